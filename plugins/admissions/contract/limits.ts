@@ -19,6 +19,9 @@ export const admissionLimits = {
   pageSide: 2_000,
   photoSide: 800,
   answerDays: 7,
+  /** Corrected facts of one call, and those that applicants make themselves in all. */
+  factsAtOnce: 40,
+  ownCorrections: 60,
   fullAge: 18,
   certificateYear: 365 * 24 * 60 * 60_000,
   programmes: 20,

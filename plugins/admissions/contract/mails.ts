@@ -1,6 +1,7 @@
 import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/application-mail'
 import * as z from 'zod/mini'
 import { applicationStatuses } from './schemas/application.ts'
+import { correctedParts } from './schemas/corrections.ts'
 
 /** For the first step of a programme in a session; `closesAt` is when it closes (ISO 8601). */
 const ProgrammeApplicationMailSchema = z.extend(ApplicationReceivedMailSchema, {
@@ -28,10 +29,20 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ProgrammeStatusMail = z.infer<typeof ProgrammeStatusMailSchema>
 
+/** It names the parts that were corrected, without what they say. */
+const ApplicationCorrectedMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('application corrected'),
+  parts: z.array(z.enum(correctedParts)),
+  reason: z.string(),
+  isByOffice: z.boolean(),
+})
+export type ApplicationCorrectedMail = z.infer<typeof ApplicationCorrectedMailSchema>
+
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
   ApplicationCompleteMailSchema,
   ProgrammeStatusMailSchema,
+  ApplicationCorrectedMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

@@ -9,6 +9,7 @@ export const auditActions = [
   'application submitted',
   'application documents changed',
   'application answered',
+  'application corrected',
   'guardian agreed',
   'consent taken back',
   'consent given',

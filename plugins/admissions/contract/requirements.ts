@@ -124,9 +124,24 @@ export function itemParts(item: string): { kind: string; key: string } {
   return { kind, key }
 }
 
+/** Returns the item whose data a document shows. */
+export function itemShownBy({ kind, neededFor }: Pick<DocumentRule, 'kind' | 'neededFor'>): string {
+  if (neededFor.who === 'claim') return claimItem(neededFor.claim)
+  if (neededFor.who === 'reserved') return 'category'
+  return kind === 'page' ? 'education' : 'identity'
+}
+
 export function slotOfItem(item: string): string | undefined {
   const { kind, key } = itemParts(item)
   return kind === 'document' ? key : undefined
+}
+
+/** Returns the slots in which the applicant can answer a question about an item. */
+export function slotsOfItem({ documents }: Pick<Settings, 'documents'>, item: string): string[] {
+  const slot = slotOfItem(item)
+  if (slot !== undefined) return [slot]
+  const shown = documents.filter((rule) => rule.neededFor.who !== 'fee' && itemShownBy(rule) === item)
+  return shown.map(({ key }) => key)
 }
 
 export function scrutinyItems(session: Settings, programme: Chosen, applicant: Applicant): string[] {

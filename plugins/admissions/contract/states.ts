@@ -86,6 +86,12 @@ export function visibleState<Place extends ListPlace>(
   return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
 }
 
+const endedStatuses: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'declined', 'cancelled']
+
+/** Returns true if the office may still correct what the applicant entered. */
+export const isCorrectable = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
+  !endedStatuses.includes(status)
+
 type Actor = 'applicant' | 'office'
 
 /**
@@ -105,7 +111,11 @@ const transitions: Readonly<
     office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'],
     applicant: ['withdrawn'],
   },
-  verified: { office: ['queried', 'offered', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  verified: {
+    office: ['queried', 'offered', 'rejected', 'withdrawn'],
+    // A correction of their own is checked again.
+    applicant: ['resubmitted', 'withdrawn'],
+  },
   offered: {
     office: ['offered', 'admitted', 'verified', 'withdrawn'],
     applicant: ['fee reported', 'declined', 'withdrawn'],

@@ -71,7 +71,7 @@ const questions = [
 function queried({ chance, application }: DemoApplicant, checks: AdmissionDocument['checks'], at: Date) {
   const [item, question] = pickBy(chance, questions)
   const first = Object.entries(checks).slice(0, 3)
-  const asked = { item, question, askedAt: at, answer: '', answeredAt: null, isLate: false }
+  const asked = { item, question, askedAt: at, answer: '', answeredAt: null, opens: [], isLate: false }
   return decided(application, 'queried', {
     at,
     fields: {

@@ -1,5 +1,9 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { mailApplicant, withDecision } from '@prangan/functions/admissions/application-store'
+import {
+  type ApplicantMail,
+  mailApplicant,
+  withDecision,
+} from '@prangan/functions/admissions/application-store'
 import { type AuditEntry, addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Context } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
@@ -48,6 +52,8 @@ export type OfficeChange = {
   note?: string
   /** No mail is sent without it. */
   told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'refund'>>
+  /** A mail about something else than the status. */
+  mail?: ApplicantMail & { topic: AdmissionDocument['mails'][number]['topic'] }
   action?: AuditEntry['action']
   detail?: string
 }
@@ -87,7 +93,7 @@ export function writeChange(
   transaction: Pick<Transaction, 'update' | 'create'>,
   firestore: Firestore,
   before: FullApplication,
-  { fields, status, note = '', told, action = 'application changed', detail }: OfficeChange,
+  { fields, status, note = '', told, mail, action = 'application changed', detail }: OfficeChange,
   context: Pick<Context, 'caller' | 'now' | 'address'>,
 ): void {
   const { caller, now } = context
@@ -98,16 +104,13 @@ export function writeChange(
     at: now,
     isTold: told !== undefined,
   })
-  const mails =
+  const { topic = undefined, ...content } =
     told && status
-      ? mailApplicant(
-          transaction,
-          firestore,
-          before,
-          status,
-          { kind: 'programme application status', status, note, ...told },
-          now,
-        )
+      ? { topic: status, kind: 'programme application status' as const, status, note, ...told }
+      : (mail ?? {})
+  const mails =
+    topic && 'kind' in content
+      ? mailApplicant(transaction, firestore, before, topic, content, now)
       : before.mails
   transaction.update(firestore.doc(before.path), {
     ...fields,

@@ -135,6 +135,15 @@ export const examples = {
       note: '',
     },
   },
+  correctApplication: {
+    params: { id },
+    body: {
+      version: 1,
+      facts: { 'education.xii.obtained': '412' },
+      document: ':original',
+      reason: 'The mark sheet says 412, not 482.',
+    },
+  },
   confirmFee: {
     params: { id },
     body: {
@@ -161,6 +170,9 @@ export const examples = {
   submitApplication: { body: { token: applicationToken, ...laterSteps } },
   answerApplicationQueries: {
     body: { token: applicationToken, answers: [{ item: 'education', text: 'The roll number is 1234567.' }] },
+  },
+  correctOwnApplication: {
+    body: { token: applicationToken, facts: { 'education.xii.rollNumber': '1234568' } },
   },
   requestGuardianCode: { body: { token: applicationToken } },
   confirmGuardian: { body: { token: applicationToken, code: '204816' } },

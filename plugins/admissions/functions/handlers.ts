@@ -1,5 +1,6 @@
 import { decideApplication } from './decide-application.ts'
 import { confirmFee } from './desk/confirm-fee.ts'
+import { correctApplication } from './desk/correct-application.ts'
 import { addCounterApplication, openCounterApplication } from './desk/counter-application.ts'
 import { endApplication } from './desk/end-application.ts'
 import { readApplicationDocument } from './desk/read-application-document.ts'
@@ -11,6 +12,7 @@ import { publishList } from './lists/publish-list.ts'
 import { withdrawList } from './lists/withdraw-list.ts'
 import { answerOffer, reportFee } from './own/answer-offer.ts'
 import { answerApplicationQueries } from './own/answer-queries.ts'
+import { correctOwnApplication } from './own/correct-own.ts'
 import { confirmGuardian, requestGuardianCode } from './own/guardian-consent.ts'
 import { openApplication, requestApplicationCode } from './own/open-own.ts'
 import { giveConsent, takeBackConsent } from './own/own-consents.ts'
@@ -24,6 +26,7 @@ import { listAdmissionSessions } from './sessions/read-sessions.ts'
 export const handlers = {
   decideApplication,
   confirmFee,
+  correctApplication,
   addCounterApplication,
   openCounterApplication,
   endApplication,
@@ -38,6 +41,7 @@ export const handlers = {
   answerOffer,
   reportFee,
   answerApplicationQueries,
+  correctOwnApplication,
   confirmGuardian,
   requestGuardianCode,
   openApplication,

@@ -80,7 +80,7 @@ export const pathParameters = [
   [/^\/api\/admissions\/lists\/:id/, publishOne],
   [/^\/api\/admissions\/:id/, applyInFull],
   [
-    /^\/api\/admissions\/(own|documents|submit|answers|guardian|consents|offer|fee|withdraw)/,
+    /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|offer|fee|withdraw)/,
     async (college: College, path: string) => openOwn(college, path, await addOneSession(college)),
   ],
 ] as const
@@ -94,6 +94,7 @@ export const openedByGrant = {
   'admission:verify': [
     ...reads,
     'addCounterApplication',
+    'correctApplication',
     'openCounterApplication',
     'recordGuardianConsent',
     'scrutiniseApplication',

@@ -13,6 +13,7 @@ const application = {
 } as const
 const closesAt = '2026-07-05T17:00:00+05:30'
 const status = { kind: 'programme application status', to, ...application, at } as const
+const corrected = { kind: 'application corrected', to, ...application, at } as const
 const offer = {
   payFrom: '2026-07-01T03:30:00.000Z',
   payTo: '2026-07-05T11:30:00.000Z',
@@ -28,6 +29,18 @@ export const mailsToSenders = [
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
   { ...status, status: 'offered', note: '', offer },
   { ...status, status: 'cancelled', note: '', refund: 11_500 },
+  {
+    ...corrected,
+    parts: ['education', 'category'] as ('education' | 'category')[],
+    reason: 'समिति को भेजा गया।',
+    isByOffice: true,
+  },
+  {
+    ...corrected,
+    parts: ['identity', 'subjects', 'claim'] as ('identity' | 'subjects' | 'claim')[],
+    reason: '',
+    isByOffice: false,
+  },
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },
   { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
 ] as const

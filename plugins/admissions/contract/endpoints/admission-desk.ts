@@ -17,6 +17,7 @@ import {
   WithdrawListInputSchema,
 } from '../schemas/admission-desk.ts'
 import { AdmissionSessionInputSchema } from '../schemas/admission-sessions.ts'
+import { CorrectApplicationInputSchema } from '../schemas/corrections.ts'
 
 const params = z.object({ id: IdSchema })
 const changed = z.object({ message: z.string(), version: z.number() })
@@ -126,6 +127,15 @@ export const admissionDeskEndpoints = endpoints({
     body: { format: 'json', input: ScrutiniseApplicationInputSchema },
     output: changed,
     refuses: [...applicationErrors, 'no-such-session', 'not-sent-yet', 'unchecked-items', 'guardian-missing'],
+  },
+  correctApplication: {
+    routes: ['PUT /api/admissions/:id/facts'],
+    summary: 'Corrects facts of an application, with the document they were read from and the reason.',
+    access: 'admission:verify',
+    params,
+    body: { format: 'json', input: CorrectApplicationInputSchema },
+    output: changed,
+    refuses: [...applicationErrors, 'no-such-session', 'not-sent-yet'],
   },
   confirmFee: {
     routes: ['PUT /api/admissions/:id/fee'],

@@ -8,6 +8,7 @@ import {
   AnswerQueriesInputSchema,
   ApplicationDocumentInputSchema,
   ConfirmGuardianInputSchema,
+  CorrectOwnInputSchema,
   GiveConsentInputSchema,
   OpenApplicationInputSchema,
   OwnApplicationSchema,
@@ -102,6 +103,14 @@ export const ownApplicationEndpoints = endpoints({
     body: { format: 'json', input: AnswerQueriesInputSchema },
     output: OwnApplicationSchema,
     refuses: [...ownApplicationErrors, 'not-now'],
+  },
+  correctOwnApplication: {
+    routes: ['POST /api/admissions/corrections'],
+    summary: 'Corrects facts of a sent application, until the programme closes.',
+    access: 'anyone',
+    body: { format: 'json', input: CorrectOwnInputSchema },
+    output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'not-now', 'corrections-full'],
   },
   requestGuardianCode: {
     routes: ['POST /api/admissions/guardian/code'],

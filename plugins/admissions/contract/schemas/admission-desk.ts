@@ -11,6 +11,7 @@ import {
   requiredTime,
 } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
+import { admissionLimits } from '../limits.ts'
 import { MeritListRowSchema } from './admission-lists.ts'
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
@@ -26,7 +27,19 @@ export const ScrutiniseApplicationInputSchema = z
     version,
     checks: z.record(ScrutinyItemSchema, z.enum(checkResults)),
     questions: z._default(
-      z.array(z.object({ item: ScrutinyItemSchema, text: requiredText('Question', limits.text.note) })),
+      z.array(
+        z.object({
+          item: ScrutinyItemSchema,
+          text: requiredText('Question', limits.text.note),
+          /** The groups of facts that the applicant may correct with the answer. */
+          opens: z._default(
+            z
+              .array(z.string().check(z.maxLength(limits.text.short)))
+              .check(z.maxLength(admissionLimits.factsAtOnce, fieldMessages.noSuchFact)),
+            [],
+          ),
+        }),
+      ),
       [],
     ),
     answerBy: z._default(z.union([z.literal(''), DateSchema]), ''),

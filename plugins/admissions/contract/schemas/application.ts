@@ -6,6 +6,7 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
+import { CorrectionSchema } from './corrections.ts'
 import {
   ApplicationDetailsSchema,
   ApplicationFileSchema,
@@ -32,7 +33,7 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-const applicationMailTopics = ['received', 'complete', ...applicationStatuses] as const
+const applicationMailTopics = ['received', 'complete', 'corrected', ...applicationStatuses] as const
 
 const status = z.enum(applicationStatuses)
 const DecisionSchema = z.extend(AnyDecisionSchema, { status })
@@ -49,6 +50,8 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   documents: z._default(z.record(z.string(), ApplicationFileSchema), {}),
   checks: z._default(z.record(z.string(), ScrutinyCheckSchema), {}),
   queries: z._default(z.array(ApplicationQuerySchema), []),
+  /** Oldest first. */
+  corrections: z._default(z.array(CorrectionSchema), []),
   /** The last day for answers (YYYY-MM-DD), or ''. */
   answerBy: z._default(z.string(), ''),
   /** When the guardian of an applicant under 18 agreed, by a code sent by mail or on paper. */
@@ -67,6 +70,7 @@ export const firstStepOnly = {
   documents: {},
   checks: {},
   queries: [] as AdmissionDocument['queries'],
+  corrections: [] as AdmissionDocument['corrections'],
   answerBy: '',
   guardianAgreedAt: null,
   guardianPaper: null,

@@ -225,6 +225,8 @@ export const ApplicationQuerySchema = z.object({
   askedAt: TimestampSchema,
   answer: z.string(),
   answeredAt: z.nullable(TimestampSchema),
+  /** The groups of facts that the applicant may correct with the answer. */
+  opens: z._default(z.array(z.string()), []),
   /** True if the answer was late; it counts all the same. */
   isLate: z._default(z.boolean(), false),
 })

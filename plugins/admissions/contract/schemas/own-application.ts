@@ -17,6 +17,7 @@ import {
 } from '@prangan/contract/schemas/status-page'
 import * as z from 'zod/mini'
 import { visibleStates } from '../states.ts'
+import { CorrectionSchema, FactsSchema } from './corrections.ts'
 import {
   ApplicationDetailsInputSchema,
   ConsentTextSchema,
@@ -77,11 +78,15 @@ export const ApplicationDocumentInputSchema = z.object({ ...token, slot: SlotSch
 
 export const SubmitApplicationInputSchema = z.extend(ApplicationDetailsInputSchema, token)
 
-/** An answer for each open question; a new document alone is an answer too. */
+/** An answer for each open question; a correction or a new document alone is an answer too. */
 export const AnswerQueriesInputSchema = z.object({
   ...token,
   answers: z.array(z.object({ item: ScrutinyItemSchema, text: optionalText('Answer', limits.text.note) })),
+  /** What the office opened for correction, where it is to be corrected. */
+  facts: z._default(FactsSchema, {}),
 })
+
+export const CorrectOwnInputSchema = z.object({ ...token, facts: FactsSchema })
 
 export const ConfirmGuardianInputSchema = z.object({ ...token, code: OneTimeCodeSchema })
 
@@ -109,8 +114,8 @@ export const WithdrawApplicationInputSchema = z.object({
 })
 
 /**
- * The applicant's view. It has no birth date, category, income, parents or file contents, in case somebody else has the code,
- * and only the marks behind a rank. Timestamps are in ISO 8601, amounts in rupees.
+ * The applicant's view. It has no birth date, category, income, parents or file contents, in case somebody else has the code;
+ * only what was corrected shows both values. Timestamps are in ISO 8601, amounts in rupees.
  */
 export const OwnApplicationSchema = z.object({
   number: z.string(),
@@ -143,10 +148,23 @@ export const OwnApplicationSchema = z.object({
     z.object({
       item: z.string(),
       question: z.string(),
+      opens: z.array(z.string()),
       askedAt: z.string(),
       answer: z.string(),
       answeredAt: z.nullable(z.string()),
     }),
+  ),
+  /** The groups of facts that may be corrected now, and what is there; nothing of hidden facts. */
+  openGroups: z.array(z.string()),
+  facts: FactsSchema,
+  corrections: z.array(
+    z.extend(
+      z.pick(CorrectionSchema, { fact: true, before: true, after: true, document: true, reason: true }),
+      {
+        isByOffice: z.boolean(),
+        at: z.string(),
+      },
+    ),
   ),
   /** The last day for answers (YYYY-MM-DD), or ''. */
   answerBy: z.string(),
@@ -185,6 +203,7 @@ export const OwnApplicationSchema = z.object({
   may: z.object({
     submit: z.boolean(),
     answer: z.boolean(),
+    correct: z.boolean(),
     acceptOffer: z.boolean(),
     declineOffer: z.boolean(),
     reportFee: z.boolean(),

@@ -2,6 +2,7 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { factGroups } from '../../contract/facts.ts'
 import { admissionLimits } from '../../contract/limits.ts'
 import { mayBeRefused, openQueries, scrutinyItems, waitsForGuardian } from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
@@ -36,6 +37,7 @@ function scrutinise(
   const named = [...Object.keys(checks), ...questions.map(({ item }) => item)]
   const unknown = named.filter((item) => !items.includes(item))
   if (unknown.length > 0) throw refused('invalid-input', unknown, fieldMessages.badScrutinyItem)
+  refuseUnknownFacts(questions, session, before)
   if (!before.details) return decideUnsent(before, { status, note })
   const found: Found = {
     checks: { ...before.checks, ...stampChecks(checks, { by, now }) },
@@ -92,10 +94,23 @@ function settle(
   })
 }
 
+function refuseUnknownFacts(
+  questions: Sent['questions'],
+  session: StoredSession,
+  { programme }: FullApplication,
+): void {
+  if (questions.every(({ opens }) => opens.length === 0)) return
+  const groups = factGroups(session, programmeOf(session, programme)).map(({ key }) => key)
+  const wrong = questions.filter(({ opens }) => opens.some((group) => !groups.includes(group)))
+  const items = wrong.map(({ item }) => item)
+  if (items.length > 0) throw refused('invalid-input', items, fieldMessages.noSuchFact)
+}
+
 const ask = (questions: Sent['questions'], now: Date): AdmissionDocument['queries'] =>
-  questions.map(({ item, text }) => ({
+  questions.map(({ item, text, opens }) => ({
     item,
     question: text,
+    opens,
     askedAt: now,
     answer: '',
     answeredAt: null,

@@ -2,11 +2,12 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
-import { isPast, openQueries, slotOfItem } from '../../contract/requirements.ts'
+import { isPast, openQueries, slotsOfItem } from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { ApplicationQuery } from '../../contract/schemas/full-application.ts'
 import { changeOwn } from './change-own.ts'
-import { mayNow } from './own-steps.ts'
+import { ownCorrection } from './correct-own.ts'
+import { mayNow, type Own, toBeCheckedAgain } from './own-steps.ts'
 
 type Answers = Input<'answerApplicationQueries'>['body']['answers']
 
@@ -16,12 +17,13 @@ type Answers = Input<'answerApplicationQueries'>['body']['answers']
  */
 export const answerApplicationQueries: Handler<'answerApplicationQueries'> = async ({ body }, context) => {
   const texts = new Map(body.answers.map(({ item, text }) => [item, text]))
-  return changeOwn(body.token, context, (own) => {
+  return changeOwn(body.token, context, (own, _, by) => {
     const { application, now } = own
     if (isAnswered(application, body.answers)) return undefined
     if (!mayNow(own).answer) throw new Failure('not-now')
+    const correction = ownCorrection(own, body.facts, by)
     const unanswered = openQueries(application).filter(
-      (query) => !texts.get(query.item) && !isReplaced(query, application),
+      (query) => !texts.get(query.item) && !isReplaced(query, own) && !(correction && query.opens.length > 0),
     )
     if (unanswered.length > 0) {
       const fields = Object.fromEntries(unanswered.map(({ item }) => [item, fieldMessages.answerMissing]))
@@ -33,18 +35,25 @@ export const answerApplicationQueries: Handler<'answerApplicationQueries'> = asy
     )
     const status = 'resubmitted'
     return {
-      fields: { status, queries },
+      fields: {
+        ...correction?.fields,
+        ...(correction && toBeCheckedAgain(application, correction.items)),
+        ...{ status, queries },
+      },
       action: 'application answered',
-      detail: [...openQueries(application).map(({ item }) => item), ...(isLate ? ['late'] : [])].join(', '),
+      detail: [
+        ...openQueries(application).map(({ item }) => item),
+        ...(correction ? [`corrected ${correction.detail}`] : []),
+        ...(isLate ? ['late'] : []),
+      ].join(', '),
       mail: { kind: 'programme application status', status, note: '' },
     }
   })
 }
 
-function isReplaced({ item, askedAt }: ApplicationQuery, { documents }: AdmissionDocument): boolean {
-  const slot = slotOfItem(item)
-  const document = slot === undefined ? undefined : documents[slot]
-  return document !== undefined && document.at > askedAt
+function isReplaced({ item, askedAt }: ApplicationQuery, { application, session }: Own): boolean {
+  const slots = session ? slotsOfItem(session, item) : []
+  return slots.some((slot) => (application.documents[slot]?.at ?? askedAt) > askedAt)
 }
 
 function isAnswered({ status, queries }: AdmissionDocument, answers: Answers): boolean {

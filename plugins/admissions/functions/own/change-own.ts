@@ -14,6 +14,7 @@ import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, toApplication } from '../application-store.ts'
+import { readPlaces } from '../read-places.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
 import { showOwn } from './read-own-application.ts'
@@ -35,7 +36,11 @@ type Visit = Pick<Context, 'firebase' | 'address' | 'now'>
 export async function changeOwn(
   token: string,
   context: Visit,
-  prepare: (own: Own, transaction: Transaction) => OwnChange | undefined | Promise<OwnChange | undefined>,
+  prepare: (
+    own: Own,
+    transaction: Transaction,
+    by: string,
+  ) => OwnChange | undefined | Promise<OwnChange | undefined>,
   ability?: Ability,
 ): Promise<OwnApplication> {
   const firestore = await context.firebase.firestore()
@@ -54,8 +59,9 @@ export async function changeOpened(
   const changed = await firestore.runTransaction(async (transaction) => {
     const stored = toApplication(await transaction.get(document))
     const sessions = await readSessions(firestore, now, holds(stored))
-    const before = withSettings(id, stored, sessions, now)
-    const change = await prepare(before, transaction)
+    const isListed = (await readPlaces(firestore, id, stored)).length > 0
+    const before = { ...withSettings(id, stored, sessions, now), isListed }
+    const change = await prepare(before, transaction, by.actor ?? '')
     if (!change) return before
     const fields = withRecords(transaction, firestore, before, change, by.actor)
     transaction.update(document, fields)
@@ -69,7 +75,7 @@ export async function changeOpened(
     })
     const after = { ...before.application, ...fields }
     isCounted = await countStatus(transaction, firestore, before.application, after)
-    return withSettings(id, after, sessions, now)
+    return { ...withSettings(id, after, sessions, now), isListed }
   })
   if (isCounted) await showOfficeCounts(firestore)
   return showOwn(firestore, changed)
@@ -98,5 +104,7 @@ function withRecords(
   }
 }
 
-const topicOf = (mail: ApplicantMail) =>
-  mail.kind === 'programme application status' ? mail.status : 'complete'
+function topicOf(mail: ApplicantMail) {
+  if (mail.kind === 'programme application status') return mail.status
+  return mail.kind === 'application corrected' ? 'corrected' : 'complete'
+}

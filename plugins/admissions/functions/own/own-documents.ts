@@ -18,13 +18,14 @@ import { removeObject, storePrivateObject } from '@prangan/functions/media/store
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionLimits } from '../../contract/limits.ts'
 import { admissionPaths } from '../../contract/paths.ts'
+import { documentItem } from '../../contract/requirements.ts'
 import type { DocumentRule } from '../../contract/schemas/admission-sessions.ts'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { ApplicationFile } from '../../contract/schemas/full-application.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { admissionBudgets } from '../budgets.ts'
 import { changeOpened, changeOwn } from './change-own.ts'
-import { isToBeSent, type Own, openSlots } from './own-steps.ts'
+import { isToBeSent, type Own, openSlots, toBeCheckedAgain } from './own-steps.ts'
 import { readOwn } from './read-own-application.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -59,7 +60,10 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
       refuseFull(documents, slot, added)
       replaced = documents[slot]
       return {
-        fields: { documents: { ...documents, [slot]: added } },
+        fields: {
+          documents: { ...documents, [slot]: added },
+          ...toBeCheckedAgain(current.application, [documentItem(slot)]),
+        },
         action: 'application documents changed',
         detail: `+ ${slot}`,
       }

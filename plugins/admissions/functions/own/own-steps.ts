@@ -1,13 +1,22 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { feeProofSlot, isUnderAge, openQueries, slotOfItem } from '../../contract/requirements.ts'
+import { factGroups, factsOf, isHiddenFact } from '../../contract/facts.ts'
+import {
+  documentsOf,
+  feeProofSlot,
+  isUnderAge,
+  openQueries,
+  slotOfItem,
+  slotsOfItem,
+} from '../../contract/requirements.ts'
 import {
   type DocumentRule,
   type Programme,
   programmeStatusOf,
 } from '../../contract/schemas/admission-sessions.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import type { Facts } from '../../contract/schemas/corrections.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
-import { mayBecome, visibleState } from '../../contract/states.ts'
+import { mayBecome, type VisibleState, visibleState } from '../../contract/states.ts'
 import type { Place } from '../read-places.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
@@ -18,6 +27,8 @@ export type Own = {
   session: StoredSession | undefined
   programme: Programme | undefined
   now: Date
+  /** True if a published list names it. */
+  isListed?: boolean
 }
 
 export function withSettings(
@@ -53,13 +64,85 @@ export function openSlots(own: Own): string[] {
   const rules = own.session?.documents ?? []
   if (isToBeSent(own)) return rules.filter((rule) => couldBeAsked(rule, own)).map(({ key }) => key)
   const state = stateOf(own)
-  if (state === 'queried') {
-    const asked = openQueries(own.application).flatMap(({ item }) => slotOfItem(item) ?? [])
-    return [...new Set(asked)]
-  }
+  if (mayCorrect(own)) return slotsAsked(own).map(({ key }) => key)
+  if (state === 'queried') return [...new Set([...slotsOfQueries(own), ...missingSlots(own)])]
+  if (isBeingChecked(state)) return missingSlots(own)
   if (state !== 'offered') return []
   const proofs = rules.filter(({ neededFor }) => neededFor.who === 'fee').map(({ key }) => key)
   return proofs.length > 0 ? proofs : [feeProofSlot]
+}
+
+/** Returns the slots in which an open question can be answered: its own, or those that show what it is about. */
+function slotsOfQueries(own: Own): string[] {
+  const { application, session } = own
+  const asked = slotsAsked(own).map(({ key }) => key)
+  return openQueries(application).flatMap(({ item }) => {
+    const slot = slotOfItem(item)
+    if (slot !== undefined) return [slot]
+    return session ? slotsOfItem(session, item).filter((key) => asked.includes(key)) : []
+  })
+}
+
+function slotsAsked({ session, programme, application }: Own): DocumentRule[] {
+  const { details, category } = application
+  return session && programme && details
+    ? documentsOf(session, programme, { category, claims: details.claims, education: details.education })
+    : []
+}
+
+/** A correction may have made another document necessary. */
+const missingSlots = (own: Own): string[] =>
+  slotsAsked(own)
+    .filter(({ key, isRequired }) => isRequired && !own.application.documents[key])
+    .map(({ key }) => key)
+
+const isBeingChecked = (state: VisibleState): boolean =>
+  ['submitted', 'in scrutiny', 'resubmitted'].includes(state)
+
+/**
+ * Returns true if the applicant may correct a sent application: until the programme closes, unless a list has been published.
+ * An applicant of whom the office asks something answers first.
+ */
+export function mayCorrect(own: Own): boolean {
+  const state = stateOf(own)
+  const isPending = isBeingChecked(state) || state === 'verified'
+  const isOpen = own.programme !== undefined && programmeStatusOf(own.programme, own.now) === 'open'
+  return isPending && isOpen && !own.isListed && own.application.details !== undefined
+}
+
+/** Returns the groups of facts that the applicant may correct now: all, or those that the office asks about. */
+export function openGroups(own: Own): string[] {
+  const { session, programme, application } = own
+  if (!session || !programme || !application.details) return []
+  const keys = factGroups(session, programme).map(({ key }) => key)
+  if (mayCorrect(own)) return keys
+  if (stateOf(own) !== 'queried') return []
+  const asked = new Set(openQueries(application).flatMap(({ opens }) => opens))
+  return keys.filter((key) => asked.has(key))
+}
+
+export function openFacts(own: Own): Facts {
+  const { session, programme, application } = own
+  const { details } = application
+  if (!session || !programme || !details) return {}
+  const open = openGroups(own)
+  const groups = factGroups(session, programme).filter(({ key }) => open.includes(key))
+  const facts = Object.entries(factsOf({ ...application, details }, groups))
+  return Object.fromEntries(facts.filter(([fact]) => !isHiddenFact(fact)))
+}
+
+/** What the applicant has changed is checked again. */
+export function toBeCheckedAgain(
+  { checks, status }: AdmissionDocument,
+  items: readonly string[],
+): Pick<AdmissionDocument, 'checks'> & Partial<Pick<AdmissionDocument, 'status'>> {
+  const kept = Object.entries(checks).filter(
+    ([item, { result }]) => result === 'queried' || !items.includes(item),
+  )
+  return {
+    checks: Object.fromEntries(kept),
+    ...(status === 'verified' && items.length > 0 && { status: 'resubmitted' }),
+  }
 }
 
 export function mayNow(own: Own): OwnApplication['may'] {
@@ -68,6 +151,7 @@ export function mayNow(own: Own): OwnApplication['may'] {
   return {
     submit: isToBeSent(own),
     answer: mayBecome(status, 'resubmitted', 'applicant') && openQueries(own.application).length > 0,
+    correct: mayCorrect(own),
     acceptOffer: isOffered && offer !== null && offer.acceptedAt === null,
     declineOffer: isOffered,
     reportFee: isOffered && offer !== null && offer.payFrom <= own.now,

@@ -11,7 +11,15 @@ import { readTrace } from '../lists/list-store.ts'
 import { type Place, readPlaces } from '../read-places.ts'
 import { refundNow } from '../refund-now.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
-import { mayNow, needsGuardian, type Own, openSlots, withSettings } from './own-steps.ts'
+import {
+  mayNow,
+  needsGuardian,
+  type Own,
+  openFacts,
+  openGroups,
+  openSlots,
+  withSettings,
+} from './own-steps.ts'
 
 export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }, { firebase, now }) => {
   const firestore = await firebase.firestore()
@@ -22,7 +30,8 @@ export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }
 export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
   const application = toApplication(await firestore.doc(documentPaths.admission(id)).get())
   const sessions = await readSessions(firestore, now, holds(application))
-  return withSettings(id, application, sessions, now)
+  const isListed = (await readPlaces(firestore, id, application)).length > 0
+  return { ...withSettings(id, application, sessions, now), isListed }
 }
 
 export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
@@ -55,9 +64,17 @@ function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | n
     consents: consentsOf(application),
     documents: filesOf(application),
     openSlots: openSlots(own),
-    queries: application.queries.map(({ item, question, askedAt, answer, answeredAt }) => ({
+    openGroups: openGroups(own),
+    facts: openFacts(own),
+    corrections: application.corrections.map(({ fact, before, after, document, reason, at }) => ({
+      ...{ fact, before, after, document, reason },
+      isByOffice: document !== '',
+      at: at.toISOString(),
+    })),
+    queries: application.queries.map(({ item, question, opens, askedAt, answer, answeredAt }) => ({
       item,
       question,
+      opens,
       askedAt: askedAt.toISOString(),
       answer,
       answeredAt: answeredAt?.toISOString() ?? null,

@@ -13,4 +13,5 @@ export const statuses = {
 /** Names of mails to applicants. */
 export const mails = {
   complete: 'Complete, with what happens next',
+  corrected: 'Correction',
 }

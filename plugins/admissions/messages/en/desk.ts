@@ -25,6 +25,7 @@ export const auditTexts = auditTextsOf({
   'application submitted': '{} sent the complete application',
   'application documents changed': 'The documents of {} were changed by the applicant',
   'application answered': '{} answered the questions of the office',
+  'application corrected': 'The application of {} was corrected',
   'guardian agreed': 'The guardian of {} agreed to the application',
   'consent taken back': '{} took back a consent',
   'consent given': '{} gave a consent',

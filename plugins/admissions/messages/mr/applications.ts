@@ -13,4 +13,5 @@ export const statuses = {
 /** Names of mails to applicants. */
 export const mails = {
   complete: 'अर्ज पूर्ण झाला, पुढे काय',
+  corrected: 'दुरुस्ती',
 }

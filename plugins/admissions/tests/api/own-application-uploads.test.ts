@@ -127,7 +127,7 @@ describe('An applicant who adds documents', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 409])
   })
 
-  it('cannot fill a slot that is not asked of them, nor any once the application is sent', async () => {
+  it('cannot fill a slot that is not asked of them, nor remove any once the application is sent', async () => {
     const { token, id } = await anApplicant({ category: 'general' })
     for (const slot of ['caste', 'degree', 'fee-proof', 'nothing']) {
       const answer = await addDocument(token, slot, smallPdf())
@@ -138,7 +138,8 @@ describe('An applicant who adds documents', () => {
     }
     expect(await objectsOf(id)).toEqual([])
     const sent = await aCompleteApplicant()
-    expect((await addDocument(sent.token, 'marksheet-xii', smallPdf())).status).toBe(409)
+    expect((await addDocument(sent.token, 'ncc', smallPdf())).status, 'a claim that was not made').toBe(409)
+    expect((await addDocument(sent.token, 'marksheet-xii', smallPdf())).status, 'a correction').toBe(200)
     expect((await own('remove', { token: sent.token, slot: 'photo' })).status).toBe(409)
   })
 

@@ -53,7 +53,8 @@ describe('Somebody who applies while a session takes applications', () => {
 
     await addDocuments(token)
     const sent = seen(await submit(token))
-    expect(sent).toMatchObject({ state: 'submitted', openSlots: [], may: { submit: false } })
+    expect(sent).toMatchObject({ state: 'submitted', may: { submit: false, correct: true } })
+    expect(sent.openSlots, 'to be corrected').toEqual(['photo', 'signature', 'marksheet-xii'])
     expect(await count()).toBe(before + 1)
     const complete = await awaitMail(email, 1, `Your application ${number} is complete`)
     expect(complete.text).toMatch(/Applications close on \d+ \w+ \d{4}/)

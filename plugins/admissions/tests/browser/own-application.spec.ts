@@ -54,6 +54,7 @@ const query = (item: string, question: string) => ({
   askedAt: new Date(),
   answer: '',
   answeredAt: null,
+  opens: [],
 })
 
 const offer = (more: Partial<Offer> = {}): Offer => ({

@@ -135,6 +135,7 @@ const paths = {
   remove: 'POST /api/admissions/documents/remove',
   submit: 'POST /api/admissions/submit',
   answers: 'POST /api/admissions/answers',
+  correct: 'POST /api/admissions/corrections',
   guardianCode: 'POST /api/admissions/guardian/code',
   guardian: 'POST /api/admissions/guardian',
   takeBack: 'POST /api/admissions/consents/take-back',

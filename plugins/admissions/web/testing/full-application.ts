@@ -69,6 +69,9 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   documents: {},
   openSlots: ['photo', 'xii'],
   queries: [],
+  openGroups: [],
+  facts: {},
+  corrections: [],
   answerBy: '',
   rank: null,
   offer: null,
@@ -76,6 +79,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   may: {
     submit: true,
     answer: false,
+    correct: false,
     acceptOffer: false,
     declineOffer: false,
     reportFee: false,

@@ -19,6 +19,9 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   documents: {},
   openSlots: [],
   queries: [],
+  openGroups: [],
+  facts: {},
+  corrections: [],
   answerBy: '',
   rank: null,
   offer: null,
@@ -26,6 +29,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   may: {
     submit: false,
     answer: false,
+    correct: false,
     acceptOffer: false,
     declineOffer: false,
     reportFee: false,
@@ -42,6 +46,7 @@ export const ownQuery: OwnApplication['queries'][number] = {
   askedAt: '2026-06-05T04:00:00Z',
   answer: '',
   answeredAt: null,
+  opens: [],
 }
 
 export const ownSession = (): PublicSession => ({

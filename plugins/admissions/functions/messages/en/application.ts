@@ -7,10 +7,12 @@ import {
 import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
 import type {
   ApplicationCompleteMail,
+  ApplicationCorrectedMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
 import { applicationPage } from '../../../contract/schemas/own-application.ts'
 
 const ownPage = ({ page }: Named): Paragraph => ({
@@ -94,3 +96,31 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     more: deadlines(mail, named).map((text) => ({ text })),
     link: ownPage(named),
   })
+
+const parts: Readonly<Record<CorrectedPart, string>> = {
+  identity: 'your personal details',
+  education: 'your marks',
+  subjects: 'your choice of subjects',
+  category: 'your category',
+  claim: 'your claims',
+}
+
+export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) => {
+  const what = mail.parts.map((part) => parts[part]).join(', ')
+  return statusContent({ ...mail, note: mail.reason }, named, {
+    status: 'corrected',
+    meaning: (application) =>
+      mail.isByOffice
+        ? `${application} was corrected by the office: ${what}.`
+        : `${application} was corrected on its page: ${what}.`,
+    more: [
+      { text: 'Open your application to see what it said before and what it says now.' },
+      {
+        text: mail.isByOffice
+          ? 'If the correction is wrong, write to the office at once.'
+          : 'If this was not you, write to the office at once.',
+      },
+    ],
+    link: ownPage(named),
+  })
+}

@@ -7,10 +7,12 @@ import {
 import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
 import type {
   ApplicationCompleteMail,
+  ApplicationCorrectedMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
 import { applicationPage } from '../../../contract/schemas/own-application.ts'
 
 const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'अपना आवेदन खोलें' })
@@ -103,3 +105,31 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     more: deadlines(mail, named).map((text) => ({ text })),
     link: ownPage(named),
   })
+
+const parts: Readonly<Record<CorrectedPart, string>> = {
+  identity: 'व्यक्तिगत विवरण',
+  education: 'अंक',
+  subjects: 'विषय',
+  category: 'वर्ग',
+  claim: 'दावे',
+}
+
+export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) => {
+  const what = mail.parts.map((part) => parts[part]).join(', ')
+  return statusContent({ ...mail, note: mail.reason }, named, {
+    status: 'सुधार किया गया',
+    meaning: (application) =>
+      mail.isByOffice
+        ? `${application} कार्यालय ने सुधारा है। क्या सुधारा गया: ${what}।`
+        : `${application} उसके पृष्ठ पर सुधारा गया है। क्या सुधारा गया: ${what}।`,
+    more: [
+      { text: 'पहले क्या लिखा था और अब क्या लिखा है, यह अपने आवेदन में देखें।' },
+      {
+        text: mail.isByOffice
+          ? 'सुधार गलत हो, तो तुरंत कार्यालय को लिखें।'
+          : 'यह आपने नहीं किया, तो तुरंत कार्यालय को लिखें।',
+      },
+    ],
+    link: ownPage(named),
+  })
+}

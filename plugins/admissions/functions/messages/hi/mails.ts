@@ -1,9 +1,10 @@
-import { completeMail, receivedMail, statusMail } from './application.ts'
+import { completeMail, correctedMail, receivedMail, statusMail } from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 
 export const mails = {
   'programme application received': receivedMail,
   'application complete': completeMail,
+  'application corrected': correctedMail,
   'programme application status': statusMail,
   'application code': applicationCodeMail,
   'guardian code': guardianCodeMail,

@@ -7,10 +7,12 @@ import {
 import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
 import type {
   ApplicationCompleteMail,
+  ApplicationCorrectedMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
+import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
 import { applicationPage } from '../../../contract/schemas/own-application.ts'
 
 const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'तुमचा अर्ज उघडा' })
@@ -103,3 +105,31 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     more: deadlines(mail, named).map((text) => ({ text })),
     link: ownPage(named),
   })
+
+const parts: Readonly<Record<CorrectedPart, string>> = {
+  identity: 'वैयक्तिक माहिती',
+  education: 'गुण',
+  subjects: 'विषय',
+  category: 'प्रवर्ग',
+  claim: 'दावे',
+}
+
+export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) => {
+  const what = mail.parts.map((part) => parts[part]).join(', ')
+  return statusContent({ ...mail, note: mail.reason }, named, {
+    status: 'दुरुस्ती झाली',
+    meaning: (application) =>
+      mail.isByOffice
+        ? `${application} कार्यालयाने दुरुस्त केला. काय दुरुस्त केले: ${what}.`
+        : `${application} त्याच्या पृष्ठावर दुरुस्त केला. काय दुरुस्त केले: ${what}.`,
+    more: [
+      { text: 'आधी काय लिहिले होते आणि आता काय आहे, ते तुमच्या अर्जात पाहा.' },
+      {
+        text: mail.isByOffice
+          ? 'दुरुस्ती चुकीची असल्यास लगेच कार्यालयाला लिहा.'
+          : 'हे तुम्ही केले नसल्यास लगेच कार्यालयाला लिहा.',
+      },
+    ],
+    link: ownPage(named),
+  })
+}

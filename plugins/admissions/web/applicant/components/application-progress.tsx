@@ -10,6 +10,7 @@ import { applicantMessages } from '../../applicant-messages.ts'
 import { deadlineOf } from '../api/deadline.ts'
 import { type Said, useOwn } from '../api/own-application.ts'
 import { stateTexts, stateTones } from '../api/state-texts.ts'
+import { CorrectPart, OwnCorrections } from './correct-part.tsx'
 import { Decisions } from './decisions.tsx'
 import { FeePart } from './fee-part.tsx'
 import { GuardianPart } from './guardian-part.tsx'
@@ -35,10 +36,12 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {application.state === 'incomplete' && <IncompletePart />}
           {guardian.isNeeded && guardian.agreedAt === null && guardian.email !== '' && <GuardianPart />}
           {may.answer && <QueriesForm />}
+          {may.correct && <CorrectPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {(fee || offer?.isAccepted) && <FeePart />}
           {rank && <RankPart />}
           {refund?.isDecided && <RefundPart />}
+          <OwnCorrections />
           <Decisions />
           <EarlierQueries />
         </div>

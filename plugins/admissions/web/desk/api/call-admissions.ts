@@ -19,6 +19,9 @@ export type ListPreview = z.infer<(typeof endpoints)['previewList']['output']>
 export const scrutiniseApplication = async (id: string, body: Scrutiny, getToken: GetToken) =>
   call(endpoints, 'scrutiniseApplication', { params: { id }, body }, { token: await getToken() })
 
+export const correctApplication = async (id: string, body: Sent<'correctApplication'>, getToken: GetToken) =>
+  call(endpoints, 'correctApplication', { params: { id }, body }, { token: await getToken() })
+
 export const recordGuardianConsent = async (id: string, body: GuardianPaper, getToken: GetToken) =>
   call(endpoints, 'recordGuardianConsent', { params: { id }, body }, { token: await getToken() })
 

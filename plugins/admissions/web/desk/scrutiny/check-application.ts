@@ -1,9 +1,9 @@
 import {
-  claimItem,
   claimsFor,
   documentItem,
   documentsOf,
   expiredYears,
+  itemShownBy,
   missingDocuments,
   scrutinyItems,
   slotOfItem,
@@ -37,12 +37,6 @@ const applicantOf = ({ row, details }: Sent) => ({
 /** A part of an application: an item of data, and the items of the documents that show whether it is right. */
 export type Part = { item: string; documents: readonly string[] }
 
-function shownBy({ kind, neededFor }: DocumentRule): string {
-  if (neededFor.who === 'claim') return claimItem(neededFor.claim)
-  if (neededFor.who === 'reserved') return 'category'
-  return kind === 'page' ? 'education' : 'identity'
-}
-
 export function partsOf(sent: Sent): Part[] {
   const { session, programme } = sent
   const applicant = applicantOf(sent)
@@ -51,7 +45,7 @@ export function partsOf(sent: Sent): Part[] {
     .filter((item) => slotOfItem(item) === undefined)
     .map((item) => ({
       item,
-      documents: documents.filter((rule) => shownBy(rule) === item).map(({ key }) => documentItem(key)),
+      documents: documents.filter((rule) => itemShownBy(rule) === item).map(({ key }) => documentItem(key)),
     }))
 }
 

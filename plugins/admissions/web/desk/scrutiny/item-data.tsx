@@ -10,11 +10,12 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { expiredYears, isUnderAge, itemParts } from '../../../contract/requirements.ts'
+import { claimItem, expiredYears, isUnderAge, itemParts } from '../../../contract/requirements.ts'
 import { examinations, type MarksRow, percentageOf } from '../../../contract/schemas/full-application.ts'
 import { groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { impossibleClaims, type Sent } from './check-application.ts'
+import { CorrectButton } from './correct-button.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny.data
 
@@ -39,9 +40,29 @@ const personal: readonly FieldName[] = [
   'mobile',
   'email',
 ]
+const correctable: readonly FieldName[] = ['name', 'fatherName', 'motherName', 'dob', 'gender']
 const wide: readonly string[] = ['address']
 
-function Identity({ sent: { row, details } }: { sent: Sent }) {
+/** What the later steps add to the personal details, with a category and claims that have no part of their own. */
+function identityGroups({ row, details, session }: Sent) {
+  const { registration, claims } = session
+  return [
+    { group: 'nameHi', label: texts().nameHi, text: details.nameHi },
+    { group: 'domicile', label: texts().domicile, text: details.domicile },
+    ...(registration || details.registrationNumber
+      ? [{ group: 'registrationNumber', label: texts().registrationNumber, text: details.registrationNumber }]
+      : []),
+    ...(row.category === 'general'
+      ? [{ group: 'category', label: fieldLabels().category, text: categoryName(row.category) }]
+      : []),
+    ...(claims.length > 0 && details.claims.length === 0
+      ? [{ group: 'claims', label: texts().claims, text: texts().noClaims }]
+      : []),
+  ]
+}
+
+function Identity({ sent }: { sent: Sent }) {
+  const { row, details } = sent
   const { guardian } = details
   const isYoung = isUnderAge(row.dob, dayInIndia(new Date()))
   const labels = fieldLabels()
@@ -52,14 +73,17 @@ function Identity({ sent: { row, details } }: { sent: Sent }) {
         className="gap-y-1.5 xl:grid-cols-3 *:pb-1"
         items={[
           ...personal.map((name) => ({
+            action: correctable.includes(name) && (
+              <CorrectButton isSmall group={name} item="identity" name={labels[name]} />
+            ),
             label: labels[name],
             text: name === 'dob' && isYoung ? texts().young(readable(name, row)) : readable(name, row),
           })),
-          ...(details.nameHi ? [{ label: texts().nameHi, text: details.nameHi }] : []),
-          { label: texts().domicile, text: details.domicile },
-          ...(details.registrationNumber
-            ? [{ label: texts().registrationNumber, text: details.registrationNumber }]
-            : []),
+          ...identityGroups(sent).map(({ group, label, text }) => ({
+            label,
+            text,
+            action: <CorrectButton isSmall group={group} item="identity" name={label} />,
+          })),
           { label: labels.address, text: place, isWide: wide.includes('address') },
         ]}
       />
@@ -98,6 +122,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
                   </th>
                 ),
               )}
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -117,15 +142,26 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
                     {marks.stream && `, ${marks.stream}`}
                   </td>
                   <td className="py-1 tabular-nums">{`${marks.rollNumber}, ${marks.year}`}</td>
+                  <td className="py-1">
+                    <CorrectButton
+                      isSmall
+                      group={`education.${key}`}
+                      item="education"
+                      name={texts().examinations[key]}
+                    />
+                  </td>
                 </tr>
               )
             })}
           </tbody>
         </table>
       </section>
-      {cuet && (
-        <p className="text-sm">
-          {texts().cuet(cuet.number, shownHundredths(cuet.obtained), shownHundredths(cuet.maximum))}
+      {programme.asksCuet && (
+        <p className="flex items-center gap-2 text-sm">
+          {cuet
+            ? texts().cuet(cuet.number, shownHundredths(cuet.obtained), shownHundredths(cuet.maximum))
+            : texts().noCuet}
+          <CorrectButton isSmall group="cuet" item="education" name="CUET" />
         </p>
       )}
     </>
@@ -138,12 +174,19 @@ function Subjects({ sent: { details, programme, session } }: { sent: Sent }) {
     return subject ? inLanguage(subject.name) : key
   }
   return (
-    <DetailsList
-      items={(programme.scheme?.groups ?? []).map(({ key, label }) => ({
-        label: inLanguage(label),
-        text: (details.subjects[key] ?? []).map(nameOf).join(', '),
-      }))}
-    />
+    <>
+      <DetailsList
+        items={(programme.scheme?.groups ?? []).map(({ key, label }) => ({
+          label: inLanguage(label),
+          text: (details.subjects[key] ?? []).map(nameOf).join(', '),
+        }))}
+      />
+      <CorrectButton
+        group="subjects"
+        item="subjects"
+        name={admissionDeskMessages().scrutiny.items.subjects}
+      />
+    </>
   )
 }
 
@@ -168,6 +211,7 @@ function Category({ sent: { row, details } }: { sent: Sent }) {
           <Badge tone="danger">{texts().expired(expired)}</Badge>
         </p>
       )}
+      <CorrectButton group="category" item="category" name={fieldLabels().category} />
     </>
   )
 }
@@ -177,13 +221,14 @@ function Claim({ sent, claim: key }: { sent: Sent; claim: string }) {
   const claim = session.claims.find((each) => each.key === key)
   if (!claim) return null
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {claim.points > 0 && <span>{texts().points(shownHundredths(claim.points))}</span>}
       {claim.group && <span>{texts().group(groupName(claim.group))}</span>}
       {claim.group === 'pwd' && details.disabilityPercent !== null && (
         <span>{texts().disability(details.disabilityPercent)}</span>
       )}
       {impossibleClaims(sent).includes(claim) && <Badge tone="danger">{texts().onlyWomen}</Badge>}
+      <CorrectButton isSmall group="claims" item={claimItem(key)} name={texts().claims} />
     </p>
   )
 }

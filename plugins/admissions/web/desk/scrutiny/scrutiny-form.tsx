@@ -6,11 +6,13 @@ import { DateInput } from '@prangan/web/ui/date-input.tsx'
 import { DraftNote } from '@prangan/web/ui/desk/draft-note.tsx'
 import { FormField } from '@prangan/web/ui/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import { mayBeRefused } from '../../../contract/requirements.ts'
 import { checkResults } from '../../../contract/schemas/full-application.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { itemsIn, type Outcome, type Part, type Sent } from './check-application.ts'
+import type { ToCorrect } from './correct-button.tsx'
+import { groupsOfItem } from './opened-facts.tsx'
 import { ScrutinyPart } from './scrutiny-part.tsx'
 import { useScrutinyForm } from './use-scrutiny-form.ts'
 import { useScrutinyKeys } from './use-scrutiny-keys.ts'
@@ -25,6 +27,10 @@ export type ScrutinyFormProps = {
   onMove: (way: 'next' | 'previous') => void
   onBusyChange: (isBusy: boolean) => void
   onSaved: (outcome: Outcome) => void
+  /** Set to what asks the applicant to correct a group of facts. */
+  asking: RefObject<((what: ToCorrect) => void) | undefined>
+  /** The version that this clerk's own correction made, which is no conflict. */
+  ownVersion: number
 }
 
 const itemInFocus = (): string | undefined =>
@@ -40,10 +46,21 @@ function focusItem(item: string): void {
 
 /** The form that checks an application item by item, and does what follows with one button. */
 export function ScrutinyForm(props: ScrutinyFormProps) {
-  const { sent, parts, current, onShow, onMove, onBusyChange, onSaved } = props
-  const state = useScrutinyForm({ row: sent.row, parts, onBusyChange, onSaved })
+  const { sent, parts, current, onShow, onMove, onBusyChange, onSaved, asking, ownVersion } = props
+  const groupsOf = (item: string) => groupsOfItem(sent, item)
+  const state = useScrutinyForm({ row: sent.row, parts, groupsOf, onBusyChange, onSaved })
   const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, results } = state
   const typed = form.watch()
+  asking.current = ({ group, item }) => {
+    state.choose(item, 'queried')
+    state.open(item, [...new Set([...state.opens(item), group])])
+    focusItem(item)
+  }
+  const isOwn = state.hasConflict && sent.row.version === ownVersion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what this clerk has just corrected is no news.
+  useEffect(() => {
+    if (isOwn) state.takeTheirs()
+  }, [isOwn])
   const keys = useScrutinyKeys({
     onMove,
     onChoose: (choice) => {

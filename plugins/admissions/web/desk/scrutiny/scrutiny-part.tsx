@@ -12,6 +12,7 @@ import { admissionDeskMessages } from '../messages.ts'
 import { type Part, queryOf, type Sent } from './check-application.ts'
 import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
+import { OpenedFacts } from './opened-facts.tsx'
 import { questionName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
 
 const texts = () => admissionDeskMessages().scrutiny
@@ -19,7 +20,7 @@ const texts = () => admissionDeskMessages().scrutiny
 type ScrutinyPartProps = {
   part: Part
   sent: Sent
-  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose'> | undefined
+  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose' | 'opens' | 'open'> | undefined
   current: string
   onShow: (slot: string) => void
 }
@@ -124,7 +125,8 @@ type ChoiceProps = Pick<ScrutinyItemProps, 'item' | 'sent' | 'isWholePart'> & {
   state: NonNullable<ScrutinyItemProps['state']>
 }
 
-function Choice({ item, sent, isWholePart, state: { fields, results, choose } }: ChoiceProps) {
+function Choice({ item, sent, isWholePart, state }: ChoiceProps) {
+  const { fields, results, choose } = state
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const isQueried = results[item] === 'queried'
@@ -171,6 +173,12 @@ function Choice({ item, sent, isWholePart, state: { fields, results, choose } }:
           >
             {(control) => <textarea {...control} rows={2} />}
           </FormField>
+          <OpenedFacts
+            sent={sent}
+            item={item}
+            opened={state.opens(item)}
+            onChange={(groups) => state.open(item, groups)}
+          />
         </div>
       )}
     </>

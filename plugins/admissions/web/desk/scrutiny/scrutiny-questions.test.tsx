@@ -68,7 +68,7 @@ describe('A clerk who asks the applicant', () => {
     put('Meera', {
       status: 'queried',
       answerBy: '2026-06-12',
-      queries: [{ ...asked, answeredAt: null, isLate: false }],
+      queries: [{ ...asked, answeredAt: null, opens: [], isLate: false }],
     })
     openScrutiny('Meera')
     await says('Not answered by 12 June 2026. You can now decide without an answer.')
@@ -86,7 +86,7 @@ describe('A clerk who asks the applicant', () => {
         'document:photo': { result: 'right', ...check },
         'document:xii': { result: 'right', ...check },
       },
-      queries: [{ ...asked, answer: 'U.P. Board', answeredAt: later(60), isLate: true }],
+      queries: [{ ...asked, answer: 'U.P. Board', answeredAt: later(60), opens: [], isLate: true }],
     })
     const person = openScrutiny('Meera', '?tab=answered')
     await says('1 part still to check.')

@@ -5,11 +5,13 @@ import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { readFilter } from '@prangan/web/lib/resource.ts'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
+import { classNames } from '@prangan/web/ui/class-names.ts'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { documentItem, slotOfItem } from '../../../contract/requirements.ts'
+import { isCorrectable } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
@@ -30,6 +32,9 @@ import {
   slotFor,
   warningsOf,
 } from './check-application.ts'
+import { CorrectContext, type ToCorrect } from './correct-button.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { Corrections } from './corrections.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { ItemHeader, ItemScreen } from './item-screen.tsx'
 import { NotSentYet } from './not-sent-yet.tsx'
@@ -189,6 +194,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   const isOpen = (item: string) => resultOf(row, item) === ''
   const [current, setCurrent] = useState(() => items.find(isOpen) ?? '')
   const viewer = useRef<HTMLDivElement>(null)
+  const correcting = useCorrecting()
   const mayCheck = can('admission:verify') && isOpenToScrutiny(row)
   const slot = slotFor(current, parts)
   const ahead = items
@@ -202,8 +208,9 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
     setCurrent(documentItem(slot))
     viewer.current?.scrollIntoView({ block: 'nearest' })
   }
+  const mayCorrect = can('admission:verify') && isCorrectable(row)
   return (
-    <>
+    <CorrectContext value={mayCorrect ? correcting.open : undefined}>
       {isOpenToScrutiny(row) && <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
       <div
@@ -213,21 +220,42 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
           if (item) setCurrent(item)
         }}
       >
-        {mayCheck ? (
-          <ScrutinyForm sent={sent} parts={parts} current={current} onShow={show} {...form} />
-        ) : (
-          <div className="grid min-w-0 gap-4">
-            {parts.map((part) => (
-              <ScrutinyPart
-                key={part.item}
-                part={part}
-                sent={sent}
-                state={undefined}
-                current={current}
-                onShow={show}
-              />
-            ))}
-          </div>
+        <div className={classNames('min-w-0 gap-4', correcting.what ? 'hidden' : 'grid')}>
+          {mayCheck ? (
+            <ScrutinyForm
+              sent={sent}
+              parts={parts}
+              current={current}
+              onShow={show}
+              asking={correcting.asking}
+              ownVersion={correcting.ownVersion}
+              {...form}
+            />
+          ) : (
+            <div className="grid min-w-0 gap-4">
+              {parts.map((part) => (
+                <ScrutinyPart
+                  key={part.item}
+                  part={part}
+                  sent={sent}
+                  state={undefined}
+                  current={current}
+                  onShow={show}
+                />
+              ))}
+            </div>
+          )}
+          <Corrections sent={sent} />
+        </div>
+        {correcting.what && (
+          <CorrectForm
+            sent={sent}
+            what={correcting.what}
+            onShow={show}
+            onAsk={mayCheck ? correcting.ask : undefined}
+            onCancel={correcting.close}
+            onSaved={correcting.saved}
+          />
         )}
         <div
           ref={viewer}
@@ -242,6 +270,36 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
           />
         </div>
       </div>
-    </>
+    </CorrectContext>
   )
+}
+
+/** What is being corrected; afterwards the focus is where it was, or at the question that is asked instead. */
+function useCorrecting() {
+  const [what, setWhat] = useState<ToCorrect>()
+  const [ownVersion, setOwnVersion] = useState(0)
+  const asking = useRef<(what: ToCorrect) => void>(undefined)
+  const after = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (what) return
+    after.current?.()
+    after.current = undefined
+  }, [what])
+  const close = () => {
+    const button = `[data-correct="${CSS.escape(what?.group ?? '')}"]`
+    after.current = () => document.querySelector<HTMLElement>(button)?.focus()
+    setWhat(undefined)
+  }
+  return {
+    ...{ what, ownVersion, asking, close },
+    open: setWhat,
+    ask: () => {
+      after.current = () => what && asking.current?.(what)
+      setWhat(undefined)
+    },
+    saved: (version: number) => {
+      setOwnVersion(version)
+      close()
+    },
+  }
 }

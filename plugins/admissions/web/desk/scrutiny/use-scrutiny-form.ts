@@ -26,15 +26,23 @@ export type Typed = Record<string, string> & { status: string; note: string; ans
 
 export const resultName = (item: string): string => `is:${item}`
 export const questionName = (item: string): string => `ask:${item}`
+/** The groups of facts that a question opens, with commas. */
+const openName = (item: string): string => `open:${item}`
 
 type Base = Pick<ApplicationRow, 'version' | 'status' | 'checks' | 'queries'>
 
 const usualDay = (): string =>
   dayInIndia(new Date(Date.now() + admissionLimits.answerDays * 24 * 60 * 60_000))
 
-const toForm = (base: Base, items: readonly string[], answerBy: string): Typed => ({
+const toForm = (
+  base: Base,
+  items: readonly string[],
+  answerBy: string,
+  opensAtFirst: (item: string) => string,
+): Typed => ({
   ...Object.fromEntries(items.map((item) => [resultName(item), resultOf(base, item)])),
   ...Object.fromEntries(items.map((item) => [questionName(item), ''])),
+  ...Object.fromEntries(items.map((item) => [openName(item), opensAtFirst(item)])),
   status: '',
   note: '',
   answerBy,
@@ -43,6 +51,9 @@ const toForm = (base: Base, items: readonly string[], answerBy: string): Typed =
 const resultIn = (typed: Typed, item: string) => (typed[resultName(item)] ?? '') as CheckResult | ''
 const questionIn = (typed: Typed, item: string): string =>
   resultIn(typed, item) === 'queried' ? (typed[questionName(item)] ?? '').trim() : ''
+
+const opensIn = (typed: Typed, item: string): string[] =>
+  (typed[openName(item)] ?? '').split(',').filter((group) => group !== '')
 
 const isWaiting = (base: Pick<Base, 'checks' | 'queries'>, item: string): boolean =>
   resultOf(base, item) === 'queried' && queryOf(base, item) !== undefined
@@ -94,7 +105,7 @@ function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
       ? []
       : items.flatMap((item) => {
           const text = questionIn(typed, item)
-          return text ? [{ item, text }] : []
+          return text ? [{ item, text, opens: opensIn(typed, item) }] : []
         }),
   }
 }
@@ -102,13 +113,15 @@ function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
 type ScrutinyFormOptions = {
   row: ApplicationRow
   parts: readonly Part[]
+  /** The groups of facts that a question about an item can open. */
+  groupsOf: (item: string) => readonly string[]
   onBusyChange: (isBusy: boolean) => void
   /** Called once it is saved. */
   onSaved: (outcome: Outcome) => void
 }
 
 /** The state of the scrutiny form and its submit. What is typed is kept as a draft, also when one goes on without saving. */
-export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyFormOptions) {
+export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }: ScrutinyFormOptions) {
   const { getToken } = useDeskSession()
   const answerBy = useMemo(usualDay, [])
   const today = dayInIndia(new Date())
@@ -126,7 +139,12 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
     newest: row,
     name: `scrutiny ${row.id}`,
     schema: schemaFor(items, row),
-    toForm: (base) => toForm(base, items, answerBy),
+    // Where there is only one it is meant.
+    toForm: (base) =>
+      toForm(base, items, answerBy, (item) => {
+        const groups = groupsOf(item)
+        return groups.length === 1 ? groups.join() : ''
+      }),
     isFilledIn: ({ formState }) => formState.isDirty,
     failure: {
       before: texts().failed,
@@ -160,12 +178,13 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
       },
       queries: [
         ...base.queries,
-        ...issuesIn(typed, parts, base).questions.map(({ item, text }) => ({
+        ...issuesIn(typed, parts, base).questions.map(({ item, text, opens }) => ({
           item,
           question: text,
           askedAt: new Date(),
           answer: '',
           answeredAt: null,
+          opens,
           isLate: false,
         })),
       ],
@@ -184,6 +203,9 @@ export function useScrutinyForm({ row, parts, onBusyChange, onSaved }: ScrutinyF
     outcome: latest.outcome,
     questions: latest.questions.length,
     results: latest.results,
+    opens: (item: string) => opensIn(form.getValues(), item),
+    open: (item: string, groups: readonly string[]) =>
+      form.setValue(openName(item), groups.join(), { shouldDirty: true }),
     /** Takes a result for an item; returns the next item that has none. */
     choose: (item: string, result: CheckResult): string | undefined => {
       form.setValue(resultName(item), result, { shouldDirty: true })

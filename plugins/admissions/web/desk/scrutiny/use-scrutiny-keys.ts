@@ -7,7 +7,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const keyOf = (code: string): string => code.replace(/^(Key|Digit|Numpad)/, '')
 
-const openOver = ':is(dialog[open], [role=dialog], [role=alertdialog]):not([aria-modal=false])'
+const openOver =
+  ':is(dialog[open], [role=dialog], [role=alertdialog], [data-correcting]):not([aria-modal=false])'
 
 type Keys = {
   /** J and K: the next and the previous application. */

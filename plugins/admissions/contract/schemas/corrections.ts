@@ -1,0 +1,52 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { limits } from '@prangan/contract/limits'
+import { requiredText, TimestampSchema } from '@prangan/contract/schemas/fields'
+import * as z from 'zod/mini'
+import { admissionLimits } from '../limits.ts'
+
+const longest = z.string().check(z.maxLength(limits.text.address))
+
+/** A fact as it is typed: several for a choice of subjects or claims. */
+const FactValueSchema = z.union([longest, z.array(longest).check(z.maxLength(admissionLimits.subjects))])
+export type FactValue = z.infer<typeof FactValueSchema>
+
+/** Facts by the path at which they are stored, such as `education.xii.obtained`. */
+export const FactsSchema = z
+  .record(
+    z.string().check(z.regex(/^[a-zA-Z]{1,30}(\.[a-zA-Z0-9-]{1,40}){0,2}$/, fieldMessages.noSuchFact)),
+    FactValueSchema,
+  )
+  .check(
+    z.refine((facts) => Object.keys(facts).length <= admissionLimits.factsAtOnce, fieldMessages.noSuchFact),
+  )
+export type Facts = z.infer<typeof FactsSchema>
+
+const change = { fact: z.string(), before: FactValueSchema, after: FactValueSchema }
+export type FactChange = { fact: string; before: FactValue; after: FactValue }
+
+/** The parts of an application, as a mail about a correction names them. */
+export const correctedParts = ['identity', 'education', 'subjects', 'category', 'claim'] as const
+export type CorrectedPart = (typeof correctedParts)[number]
+
+/** In place of a document's slot: the clerk has seen the original on paper. */
+export const originalSeen = ':original'
+
+export const CorrectionSchema = z.object({
+  ...change,
+  /** The slot of the document that it was read from, or `originalSeen`; '' for an applicant's own correction. */
+  document: z.string(),
+  reason: z.string(),
+  /** An e-mail address; '' for the applicant. */
+  by: z.string(),
+  at: TimestampSchema,
+})
+export type Correction = z.infer<typeof CorrectionSchema>
+
+export const CorrectApplicationInputSchema = z.object({
+  version: z.number(fieldMessages.versionNotNumber),
+  facts: FactsSchema,
+  document: z
+    .string(fieldMessages.chooseDocument)
+    .check(z.regex(/^(:original|[a-z0-9][a-z0-9-]{0,39})$/, fieldMessages.chooseDocument)),
+  reason: requiredText('Reason', limits.text.note),
+})

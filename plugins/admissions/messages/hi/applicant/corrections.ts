@@ -1,0 +1,52 @@
+import type { corrections as english } from '../../en/applicant/corrections.ts'
+
+export const corrections: typeof english = {
+  facts: {
+    nameHi: 'हिन्दी में नाम',
+    domicile: 'मूल निवास का राज्य',
+    registrationNumber: 'पंजीकरण संख्या',
+    board: 'बोर्ड या विश्वविद्यालय',
+    rollNumber: 'अनुक्रमांक',
+    year: 'उत्तीर्ण होने का वर्ष',
+    stream: 'विषय-वर्ग या विषय',
+    isAwaited: 'रिज़ल्ट',
+    obtained: 'प्राप्तांक',
+    maximum: 'पूर्णांक',
+    cuetNumber: 'आवेदन संख्या',
+    subjects: 'विषय',
+    claims: 'दावे',
+    disabilityPercent: 'दिव्यांगता (प्रतिशत)',
+    number: 'प्रमाण-पत्र संख्या',
+    authority: 'किसने जारी किया',
+    issuedOn: 'जारी होने की तिथि',
+  },
+  groups: { subjects: 'विषय', category: 'वर्ग और प्रमाण-पत्र', claims: 'दावे' },
+  result: { isAwaited: 'रिज़ल्ट बाकी', isThere: 'रिज़ल्ट आ गया' },
+  nothing: 'कुछ नहीं भरा',
+  now: (value) => `अभी: ${value}`,
+  hidden: 'आपकी सुरक्षा के लिए भरी हुई जानकारी यहाँ नहीं दिखाई जाती। गलत हो, तभी यहाँ भरें।',
+
+  title: 'सुधार',
+  was: 'पहले:',
+  isNow: 'अब:',
+  why: 'कारण:',
+  readFrom: (document) => `कहाँ देखा: ${document}`,
+  original: 'मूल कागज़',
+  office: 'कार्यालय',
+  ownPage: 'इसी पृष्ठ पर',
+  by: (who, time) => `${who}, ${time}`,
+
+  own: {
+    title: 'अपना आवेदन सुधारें',
+    intro: (time) =>
+      `आपने जो भरा है, उसे ${time} तक सुधार सकते हैं। जो बदलेंगे, उसे कार्यालय फिर जाँचेगा। हर सुधार इसी पृष्ठ पर दिखेगा।`,
+    what: 'क्या गलत है?',
+    choose: 'कृपया चुनें',
+    save: 'सुधार सहेजें',
+    saving: 'सहेजा जा रहा है…',
+    done: 'आपका सुधार सहेज लिया गया है।',
+    nothing: 'जो गलत है उसे बदलें, फिर सहेजें।',
+    documents: 'दस्तावेज़ बदलें या जोड़ें',
+    asked: 'गलत हो, तो यहीं सुधारें',
+  },
+}

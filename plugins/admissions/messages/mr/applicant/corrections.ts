@@ -1,0 +1,52 @@
+import type { corrections as english } from '../../en/applicant/corrections.ts'
+
+export const corrections: typeof english = {
+  facts: {
+    nameHi: 'हिंदीतील नाव',
+    domicile: 'अधिवासाचे राज्य',
+    registrationNumber: 'नोंदणी क्रमांक',
+    board: 'मंडळ किंवा विद्यापीठ',
+    rollNumber: 'आसन क्रमांक',
+    year: 'उत्तीर्ण होण्याचे वर्ष',
+    stream: 'शाखा किंवा विषय',
+    isAwaited: 'निकाल',
+    obtained: 'मिळालेले गुण',
+    maximum: 'एकूण गुण',
+    cuetNumber: 'अर्ज क्रमांक',
+    subjects: 'विषय',
+    claims: 'दावे',
+    disabilityPercent: 'दिव्यांगत्व (टक्के)',
+    number: 'प्रमाणपत्र क्रमांक',
+    authority: 'कोणी दिले',
+    issuedOn: 'दिल्याची तारीख',
+  },
+  groups: { subjects: 'विषय', category: 'प्रवर्ग आणि प्रमाणपत्र', claims: 'दावे' },
+  result: { isAwaited: 'निकाल बाकी', isThere: 'निकाल लागला' },
+  nothing: 'काही भरले नाही',
+  now: (value) => `आता: ${value}`,
+  hidden: 'तुमच्या सुरक्षेसाठी भरलेली माहिती येथे दाखवत नाही. ती चुकीची असेल तरच येथे भरा.',
+
+  title: 'दुरुस्त्या',
+  was: 'आधी:',
+  isNow: 'आता:',
+  why: 'कारण:',
+  readFrom: (document) => `कशात पाहिले: ${document}`,
+  original: 'मूळ कागद',
+  office: 'कार्यालय',
+  ownPage: 'या पृष्ठावर',
+  by: (who, time) => `${who}, ${time}`,
+
+  own: {
+    title: 'तुमचा अर्ज दुरुस्त करा',
+    intro: (time) =>
+      `तुम्ही भरलेली माहिती ${time} पर्यंत दुरुस्त करू शकता. तुम्ही जे बदलता ते कार्यालय पुन्हा तपासते. प्रत्येक दुरुस्ती या पृष्ठावर दिसते.`,
+    what: 'काय चुकीचे आहे?',
+    choose: 'कृपया निवडा',
+    save: 'दुरुस्ती जतन करा',
+    saving: 'जतन करत आहोत…',
+    done: 'तुमची दुरुस्ती जतन झाली आहे.',
+    nothing: 'चुकीची माहिती बदला, मग जतन करा.',
+    documents: 'कागदपत्रे बदला किंवा जोडा',
+    asked: 'चुकीचे असल्यास येथेच दुरुस्त करा',
+  },
+}

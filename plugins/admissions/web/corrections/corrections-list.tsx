@@ -1,0 +1,52 @@
+import { formatDateTime } from '@prangan/web/lib/format-day.ts'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import type { FactChange } from '../../contract/schemas/corrections.ts'
+import { applicantMessages } from '../applicant-messages.ts'
+import { type FactSettings, factName, shownFact } from './fact-texts.ts'
+
+export type ShownCorrection = FactChange & {
+  reason: string
+  at: Date
+  /** The document that it was read from, for people, or ''. */
+  readFrom: string
+  /** Who corrected it, for people. */
+  by: string
+}
+
+/** The corrections of an application, the latest first, each with both values. */
+export function CorrectionsList({
+  corrections,
+  settings,
+}: {
+  corrections: readonly ShownCorrection[]
+  settings: FactSettings
+}) {
+  const texts = applicantMessages().corrections
+  return (
+    <ul className="grid gap-4 text-sm">
+      {corrections.toReversed().map(({ fact, before, after, reason, at, readFrom, by }) => (
+        <li key={`${fact} ${at.getTime()}`} className="grid min-w-0 gap-1 border-s-2 border-line ps-3">
+          <p className="font-semibold text-indigo-950">{factName(fact, settings)}</p>
+          <p className="wrap-anywhere">
+            <span className="text-muted">{texts.was} </span>
+            <del className="decoration-1">
+              <UserText text={shownFact(fact, before, settings)} />
+            </del>
+            <span className="text-muted">{` ${texts.isNow} `}</span>
+            <ins className="font-semibold text-indigo-950 no-underline">
+              <UserText text={shownFact(fact, after, settings)} />
+            </ins>
+          </p>
+          {reason !== '' && (
+            <p className="whitespace-pre-line wrap-anywhere">
+              <span className="text-muted">{texts.why} </span>
+              <UserText text={reason} />
+            </p>
+          )}
+          {readFrom !== '' && <p className="text-muted">{texts.readFrom(readFrom)}</p>}
+          <p className="text-muted">{texts.by(by, formatDateTime(at))}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

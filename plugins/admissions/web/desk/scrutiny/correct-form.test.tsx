@@ -1,0 +1,99 @@
+import { errors } from '@prangan/contract/errors'
+import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { choose, chosenIn, itemInFocus, openScrutiny, put, putSession } from '../../testing/open-scrutiny.tsx'
+
+async function openCorrection(name = 'Correct: Class 12') {
+  putSession()
+  put('Meera')
+  const person = openScrutiny('Meera')
+  await says('2 parts still to check.')
+  await press(person, name)
+  return person
+}
+
+describe('A clerk who corrects a mark', () => {
+  it('sees the old value, enters the new one, the document and the reason, and saves', async () => {
+    const person = await openCorrection()
+    await says('Now: 360')
+    await press(person, 'Save correction')
+    await says('Nothing has changed yet. Enter what is right.')
+    fill('Marks obtained', '412')
+    await press(person, 'Save correction')
+    await isToldAt('Read from', 'Choose the document that you read it from.')
+    await says('Enter a reason. The applicant reads it.')
+    await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
+    fill('Reason', 'The marksheet says 412.')
+    server.answers('correctApplication', { message: 'Corrected.', version: 2 })
+    await press(person, 'Save correction')
+    await says('Meera: corrected.')
+    expect(server.callsOf('correctApplication')).toMatchObject([
+      {
+        body: {
+          version: 1,
+          facts: { 'education.xii.obtained': '412' },
+          document: ':original',
+          reason: 'The marksheet says 412.',
+        },
+      },
+    ])
+    await waitFor(() => expect(document.activeElement).toBe(button('Correct: Class 12')))
+  })
+
+  it('is told at the field what cannot be, and keeps what was typed when another was quicker', async () => {
+    const person = await openCorrection()
+    fill('Marks obtained', '600')
+    await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
+    fill('Reason', 'Misread.')
+    const wrong = 'The marks obtained are more than the maximum.'
+    server.refuses('correctApplication', 'invalid-input', { 'education.xii.obtained': wrong })
+    await press(person, 'Save correction')
+    await isToldAt('Marks obtained', wrong)
+    server.refuses('correctApplication', 'changed-meanwhile')
+    await press(person, 'Save correction')
+    await says(`The correction was not saved. ${errors['changed-meanwhile'][1]}`)
+    expect(field('Marks obtained').value).toBe('600')
+  })
+
+  it('asks the applicant instead, who may then correct exactly that', async () => {
+    const person = await openCorrection()
+    await press(person, 'Ask the applicant instead')
+    await waitFor(() => expect(itemInFocus() ?? chosenIn('Marks')).toBeTruthy())
+    expect(chosenIn('Marks')).toBe('queried')
+    expect(field('Class 12').checked).toBe(true)
+    expect(field('Class 10').checked).toBe(false)
+    fill('Question to the applicant', 'Is it 412?')
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    await press(person, 'Send 1 question and open next')
+    await says('Meera: the questions were sent.')
+    expect(server.callsOf('scrutiniseApplication')).toMatchObject([
+      { body: { questions: [{ item: 'education', opens: ['education.xii'] }] } },
+    ])
+  })
+
+  it('keeps what was ticked before, and sees the correction in the history', async () => {
+    const person = await openCorrection()
+    await press(person, 'Cancel')
+    choose('Photo', 'right')
+    put('Meera', {
+      version: 2,
+      corrections: [
+        {
+          fact: 'education.xii.obtained',
+          before: '482',
+          after: '412',
+          document: 'xii',
+          reason: 'Misread.',
+          by: 'clerk@college.test',
+          at: new Date('2026-06-20T06:00:00Z'),
+        },
+      ],
+    })
+    await says('Class 12: Marks obtained')
+    for (const said of ['482', '412', 'Misread.']) await says(said)
+    await says('Read from: Class 12 marksheet')
+    expect(chosenIn('Photo')).toBe('right')
+  })
+})

@@ -1,0 +1,156 @@
+import { limits } from '@prangan/contract/limits'
+import { callMessages } from '@prangan/web/http/call-error.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { type FormFields, useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
+import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { factGroups, factsOf } from '../../../contract/facts.ts'
+import { originalSeen } from '../../../contract/schemas/corrections.ts'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { FactFields } from '../../corrections/fact-fields.tsx'
+import { groupName } from '../../corrections/fact-texts.ts'
+import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
+import { correctApplication } from '../api/call-admissions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import type { Sent } from './check-application.ts'
+import type { ToCorrect } from './correct-button.tsx'
+
+const texts = () => admissionDeskMessages().scrutiny.correct
+
+type CorrectFormProps = {
+  sent: Sent
+  what: ToCorrect
+  onShow: (slot: string) => void
+  /** Asks the applicant to correct it instead. */
+  onAsk: (() => void) | undefined
+  onCancel: () => void
+  onSaved: (version: number) => void
+}
+
+const schemaFor = (hasChanged: (typed: TypedFacts) => boolean) =>
+  z.record(z.string(), z.any()).check(
+    z.superRefine((typed: TypedFacts, context) => {
+      const issue = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', message, path: [path] })
+      if (!hasChanged(typed)) issue('root', texts().nothing)
+      if (typed.document === '') issue('document', texts().documentMissing)
+      if (String(typed.reason).trim() === '') issue('reason', texts().reasonMissing)
+    }),
+  ) as unknown as z.ZodMiniType<TypedFacts, TypedFacts>
+
+/** Corrects facts beside the document that they were read from. What it began with is compared with what is stored. */
+export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSaved }: CorrectFormProps) {
+  const { getToken } = useDeskSession()
+  const [sent] = useState(newest)
+  const { row, details, session, programme } = sent
+  const groups = factGroups(session, programme).filter(({ key }) => key === what.group)
+  const before = factsOf({ ...row, details }, groups)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
+    TypedFacts,
+    TypedFacts,
+    { version: number }
+  >({
+    schema: schemaFor((typed) => Object.keys(changedFacts(typed, before, groups)).length > 0),
+    defaultValues: { ...typedFacts(before, groups), document: '', reason: '' },
+    failure: (error) =>
+      factRefusal(error, groups, {
+        before: texts().failed,
+        refused: callMessages.unreadable,
+        network: texts().failed + callMessages.unreachable,
+      }),
+    send: (typed) => {
+      const [document, reason] = [String(typed.document), String(typed.reason).trim()]
+      const facts = changedFacts(typed, before, groups)
+      return correctApplication(row.id, { version: row.version, facts, document, reason }, getToken)
+    },
+    onSent: ({ version }) => {
+      showToast(texts().done(row.name))
+      onSaved(version)
+    },
+  })
+  const [group] = groups
+  if (!group) return null
+  const named = new Map(session.documents.map(({ key, name }) => [key, inLanguage(name)]))
+  const slots = Object.keys(row.documents)
+  const plain = fields as FormFields<string>
+  return (
+    <form
+      {...formProps}
+      data-correcting
+      aria-labelledby={`${messageId}-title`}
+      className="grid min-w-0 gap-5 rounded-card border border-line bg-white p-4 sm:p-6"
+    >
+      <h2
+        id={`${messageId}-title`}
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-lg font-semibold text-indigo-950 outline-none"
+      >
+        {texts().of(groupName(group.key, { session, programme }))}
+      </h2>
+      <p className="text-sm text-muted">{texts().intro}</p>
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+        <FactFields
+          group={group}
+          before={before}
+          settings={{ session, programme }}
+          typed={form.watch()}
+          fields={plain}
+          set={(field, value) => form.setValue(field, value, { shouldDirty: true })}
+        />
+        <FormField fields={plain} name="document" label={texts().document} required>
+          {(control) => (
+            <SelectInput
+              {...control}
+              onChange={(event) => {
+                void control.onChange(event)
+                if (row.documents[event.currentTarget.value]) onShow(event.currentTarget.value)
+              }}
+              placeholder={texts().chooseDocument}
+              options={[...slots, originalSeen]}
+              labels={{
+                ...Object.fromEntries(slots.map((slot) => [slot, named.get(slot) ?? slot])),
+                [originalSeen]: applicantMessages().corrections.original,
+              }}
+            />
+          )}
+        </FormField>
+        <FormField
+          fields={plain}
+          name="reason"
+          label={texts().reason}
+          hint={texts().reasonHint}
+          limit={limits.text.note}
+          required
+        >
+          {(control) => <textarea {...control} rows={2} />}
+        </FormField>
+      </fieldset>
+      <div id={messageId}>
+        <Message tone="error">{message}</Message>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {onAsk && (
+          <Button look="quiet" disabled={isBusy} className="sm:me-auto" onClick={onAsk}>
+            {texts().ask}
+          </Button>
+        )}
+        <Button look="quiet" disabled={isBusy} onClick={onCancel}>
+          {deskMessages().kit.cancel}
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? deskMessages().kit.saving : texts().save}
+        </Button>
+      </div>
+    </form>
+  )
+}
