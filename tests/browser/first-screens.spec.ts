@@ -8,6 +8,8 @@ test.describe('The first screen has what people came for', { tag: '@slow' }, () 
     const { page } = await openPerson({ width: 1366, height: 768 })
     await page.goto('/')
     expect((await page.locator('.hero-band').boundingBox())?.height).toBeLessThanOrEqual(440)
+    const leftOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
+    expect(await leftOf('.hero h1')).toBe(await leftOf('.news-grid h2'))
     const shade = await page.locator('.slides p').first().boundingBox()
     expect(shade?.height, 'the caption is at the foot of the picture').toBeGreaterThan(300)
     expect(await topOf(page.locator('.news-grid li').nth(1))).toBeLessThan(768)

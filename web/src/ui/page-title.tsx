@@ -25,9 +25,9 @@ function Arcade() {
 
 export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
   return (
-    <div className="relative overflow-hidden border-b border-line bg-sand py-4 md:grid md:py-6 md:min-h-42 md:items-center">
-      <Container className="relative isolate grid gap-1 lg:*:max-w-[calc(100%-30rem)]">
-        <Arcade />
+    <div className="relative isolate overflow-hidden border-b border-line bg-sand py-4 md:grid md:py-6 md:min-h-42 md:items-center">
+      <Arcade />
+      <Container className="grid gap-1 lg:*:max-w-[calc(100%-30rem)]">
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
         <h1 lang={lang} className="text-h1 text-indigo-900">
           {title}

@@ -81,7 +81,7 @@ function ListRow({ row }: { row: Row }) {
   const { lists: texts } = applicantMessages()
   const seat = seatOf(row)
   return (
-    <tr>
+    <tr className={row.under === '' ? undefined : 'is-offered'}>
       <td>{row.rank}</td>
       <th scope="row">
         <UserText text={row.name} />

@@ -3,6 +3,7 @@ import type { PageView } from '@prangan/contract/content/site-view'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { mainLanguage, pathIn } from '@prangan/contract/languages'
 import type { Block } from '@prangan/contract/schemas/blocks'
+import { useEffect, useState } from 'react'
 import { formatDate } from '../../../lib/format-day.ts'
 import { useFill, useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
@@ -99,12 +100,8 @@ function Part({ blocks }: { blocks: readonly Shown<Block>[] }) {
   const fill = useFill()
   const heading = blocks[0]?.heading
   return (
-    <section>
-      {heading && (
-        <h2 id={blocks[0]?.id} lang={heading.lang}>
-          {fill(heading.text)}
-        </h2>
-      )}
+    <section id={heading && blocks[0]?.id}>
+      {heading && <h2 lang={heading.lang}>{fill(heading.text)}</h2>}
       {blocks.map((block) => (
         <BlockBody key={block.id} block={block} />
       ))}
@@ -133,17 +130,38 @@ function SectionLinks({ section, path }: { section: Section; path: string }) {
 
 type OnThisPageProps = { headings: readonly { id: string; heading: NonNullable<Shown<Block>['heading']> }[] }
 
-/** Links to the headings of a long page, of which the style sheet marks the one that is read. */
+/** Returns the id of the part that is across the upper third of the window. */
+function useCurrentPart(ids: readonly string[]): string {
+  const [current, setCurrent] = useState('')
+  const key = ids.join()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+      },
+      { rootMargin: '-33% 0px -66%' },
+    )
+    for (const id of key.split(',')) {
+      const part = document.getElementById(id)
+      if (part) observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  return current
+}
+
+/** Links to the headings of a long page. */
 function OnThisPage({ headings }: OnThisPageProps) {
   const fill = useFill()
   const title = messages().pages.onThisPage
+  const current = useCurrentPart(headings.map(({ id }) => id))
   return (
     <nav aria-label={title} className="section-links on-this-page">
       <p>{title}</p>
       <ul>
         {headings.map(({ id, heading: { text, lang } }) => (
           <li key={id}>
-            <a href={`#${id}`} lang={lang}>
+            <a href={`#${id}`} lang={lang} aria-current={id === current ? 'location' : undefined}>
               {fill(text)}
             </a>
           </li>
