@@ -40,6 +40,15 @@ export const errors = {
     409,
     `You have corrected this application ${admissionLimits.ownCorrections} times. Ask the office to correct it.`,
   ],
+  'consequences-unseen': [
+    409,
+    'A list is published, or has changed. Check what this correction changes in it, then save again.',
+  ],
+  'seats-undecided': [409, 'Give a reason for each seat that is kept.'],
+  'officer-decides': [
+    409,
+    'This correction touches seats that were given. Ask somebody who runs admissions to save it.',
+  ],
   'session-taken': [409, 'A session with this name already exists. Choose another name.'],
   'session-in-use': [409, 'You can’t remove this, because applications use it.'],
   'list-followed': [409, 'A later list is based on this one. Withdraw the later list first.'],

@@ -12,7 +12,7 @@ import {
 import type { ApplicationCorrectedMail } from '../contract/mails.ts'
 import type { Programme } from '../contract/schemas/admission-sessions.ts'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
-import type { Correction, Facts } from '../contract/schemas/corrections.ts'
+import type { Correction, FactChange, Facts } from '../contract/schemas/corrections.ts'
 import type { StoredSession } from './sessions/session-store.ts'
 
 type Settings = { session: StoredSession; programme: Programme; groups: readonly FactGroup[]; now: Date }
@@ -39,7 +39,7 @@ export function refuseUnchanged(typed: Facts, { changes }: Corrected): void {
 export function correctedFields(
   application: AdmissionDocument,
   { after, changes }: Corrected,
-  why: Pick<Correction, 'document' | 'reason' | 'by' | 'at'>,
+  why: Omit<Correction, keyof FactChange>,
 ): Partial<AdmissionDocument> & Pick<AdmissionDocument, 'corrections'> {
   const { name, fatherName, motherName, dob, gender, category, details } = after
   return {

@@ -144,6 +144,7 @@ export const examples = {
       reason: 'The mark sheet says 412, not 482.',
     },
   },
+  previewCorrection: { params: { id }, body: { version: 1, facts: { 'education.xii.obtained': '412' } } },
   confirmFee: {
     params: { id },
     body: {

@@ -1,6 +1,6 @@
 import { decideApplication } from './decide-application.ts'
 import { confirmFee } from './desk/confirm-fee.ts'
-import { correctApplication } from './desk/correct-application.ts'
+import { correctApplication, previewCorrection } from './desk/correct-application.ts'
 import { addCounterApplication, openCounterApplication } from './desk/counter-application.ts'
 import { endApplication } from './desk/end-application.ts'
 import { readApplicationDocument } from './desk/read-application-document.ts'
@@ -27,6 +27,7 @@ export const handlers = {
   decideApplication,
   confirmFee,
   correctApplication,
+  previewCorrection,
   addCounterApplication,
   openCounterApplication,
   endApplication,

@@ -95,6 +95,7 @@ export const openedByGrant = {
     ...reads,
     'addCounterApplication',
     'correctApplication',
+    'previewCorrection',
     'openCounterApplication',
     'recordGuardianConsent',
     'scrutiniseApplication',

@@ -17,7 +17,11 @@ import {
   WithdrawListInputSchema,
 } from '../schemas/admission-desk.ts'
 import { AdmissionSessionInputSchema } from '../schemas/admission-sessions.ts'
-import { CorrectApplicationInputSchema } from '../schemas/corrections.ts'
+import {
+  ConsequencesSchema,
+  CorrectApplicationInputSchema,
+  PreviewCorrectionInputSchema,
+} from '../schemas/corrections.ts'
 
 const params = z.object({ id: IdSchema })
 const changed = z.object({ message: z.string(), version: z.number() })
@@ -135,7 +139,24 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: CorrectApplicationInputSchema },
     output: changed,
-    refuses: [...applicationErrors, 'no-such-session', 'not-sent-yet'],
+    refuses: [
+      ...applicationErrors,
+      'no-such-session',
+      'not-sent-yet',
+      'list-too-long',
+      'consequences-unseen',
+      'seats-undecided',
+      'officer-decides',
+    ],
+  },
+  previewCorrection: {
+    routes: ['POST /api/admissions/:id/facts/preview'],
+    summary: 'What a correction would change in the latest published list; null if there is none.',
+    access: 'admission:verify',
+    params,
+    body: { format: 'json', input: PreviewCorrectionInputSchema },
+    output: z.object({ consequences: z.nullable(ConsequencesSchema) }),
+    refuses: [...applicationErrors, 'no-such-session', 'not-sent-yet', 'list-too-long'],
   },
   confirmFee: {
     routes: ['PUT /api/admissions/:id/fee'],

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { requiredText, TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
@@ -39,8 +40,47 @@ export const CorrectionSchema = z.object({
   /** An e-mail address; '' for the applicant. */
   by: z.string(),
   at: TimestampSchema,
+  /** The list that was published before, or 0. */
+  list: z._default(z.number(), 0),
+  /** The seats that it would have taken, by application number, and why their holders keep them. */
+  kept: z._default(z.array(z.object({ application: z.string(), reason: z.string() })), []),
 })
 export type Correction = z.infer<typeof CorrectionSchema>
+
+const PlaceSchema = z.object({ rank: z.number(), under: z.string(), waiting: z.number() })
+
+/** What a correction would change in the latest published list. A rank of 0 is none. */
+export const ConsequencesSchema = z.object({
+  list: z.number(),
+  self: z.object({ before: PlaceSchema, after: PlaceSchema }),
+  /** How many others move. */
+  up: z.number(),
+  down: z.number(),
+  seats: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      applicationNumber: z.string(),
+      status: z.string(),
+      change: z.enum(['lost', 'won']),
+      under: z.string(),
+      /** True if it was offered and has not lapsed. */
+      isGiven: z.boolean(),
+    }),
+  ),
+  /** A hash of all this: a correction is saved only with the consequences that were seen. */
+  basis: z.string(),
+})
+export type Consequences = z.infer<typeof ConsequencesSchema>
+
+/** The given seats that a correction would take. Their holders keep them, for a reason that the officer gives. */
+export const touchedSeats = ({ seats }: Pick<Consequences, 'seats'>): Consequences['seats'] =>
+  seats.filter(({ change, isGiven }) => change === 'lost' && isGiven)
+
+export const PreviewCorrectionInputSchema = z.object({
+  version: z.number(fieldMessages.versionNotNumber),
+  facts: FactsSchema,
+})
 
 export const CorrectApplicationInputSchema = z.object({
   version: z.number(fieldMessages.versionNotNumber),
@@ -49,4 +89,8 @@ export const CorrectApplicationInputSchema = z.object({
     .string(fieldMessages.chooseDocument)
     .check(z.regex(/^(:original|[a-z0-9][a-z0-9-]{0,39})$/, fieldMessages.chooseDocument)),
   reason: requiredText('Reason', limits.text.note),
+  /** The basis of the consequences that were seen. */
+  seen: z._default(z.string().check(z.maxLength(limits.text.short)), ''),
+  /** Why each touched seat is kept, by application. */
+  kept: z._default(z.record(IdSchema, requiredText('Reason', limits.text.note)), {}),
 })

@@ -1,50 +1,109 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { documentPaths } from '@prangan/contract/paths'
+import { can } from '@prangan/contract/roles'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import type { Firestore } from 'firebase-admin/firestore'
 import { type Corrected, factGroups } from '../../contract/facts.ts'
 import { claimItem } from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import { originalSeen } from '../../contract/schemas/corrections.ts'
+import {
+  type Consequences,
+  type Correction,
+  type Facts,
+  originalSeen,
+  touchedSeats,
+} from '../../contract/schemas/corrections.ts'
 import { isCorrectable } from '../../contract/states.ts'
-import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import {
+  changeApplication,
+  type FullApplication,
+  type OfficeChange,
+  toApplication,
+} from '../application-store.ts'
 import { corrected, correctedFields, correctionMail, detailOf, refuseUnchanged } from '../correct.ts'
-import { programmeOf, type StoredSession } from '../sessions/session-store.ts'
+import { consequencesOf, refuseUnseen } from '../lists/consequences.ts'
+import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
 
 type Sent = Input<'correctApplication'>['body']
 type Who = { by: string; now: Date }
 
-/** Corrects facts of an application. The applicant is mailed, and sees both values. */
+/**
+ * Corrects facts of an application. The applicant is mailed, and sees both values. After a list was published, the caller must
+ * have seen what the correction changes in it. Seats that were given are kept.
+ */
 export const correctApplication: Handler<'correctApplication'> = async ({ params, body }, context) => {
-  const { caller, now } = context
+  const { caller, firebase, now } = context
+  const who = { by: caller.email, now }
+  const firestore = await firebase.firestore()
+  const found = await weigh(firestore, params.id, body, who)
+  refuseUnseen(found, body)
+  const touched = found ? touchedSeats(found) : []
+  if (touched.length > 0 && !can(caller, 'admission:manage')) throw new Failure('officer-decides')
+  const kept = touched.map(({ id, applicationNumber }) => ({
+    application: applicationNumber,
+    reason: body.kept[id] ?? '',
+  }))
   const version = await changeApplication(
     context,
     { id: params.id, version: body.version },
-    (before, session) => correct(before, session, body, { by: caller.email, now }),
+    (before, session) => correct(before, session, body, { ...who, list: found?.list ?? 0, kept }),
   )
   return { message: 'Application corrected successfully!', version }
+}
+
+export const previewCorrection: Handler<'previewCorrection'> = async ({ params, body }, context) => {
+  const { caller, firebase, now } = context
+  const found = await weigh(await firebase.firestore(), params.id, body, { by: caller.email, now })
+  return { consequences: found }
+}
+
+async function weigh(
+  firestore: Firestore,
+  id: string,
+  { version, facts }: Pick<Sent, 'version' | 'facts'>,
+  who: Who,
+): Promise<Consequences | null> {
+  const before = toApplication(await firestore.doc(documentPaths.admission(id)).get())
+  if (before.version !== version) throw new Failure('changed-meanwhile')
+  if (before.session === '') throw new Failure('not-now')
+  const session = toSession(await sessionReference(firestore, before.session).get())
+  const result = resultOf(before, session, facts, who.now)
+  const checks = checksAfter(before, result, who)
+  return consequencesOf(firestore, { ...before, id }, session, { after: result.after, checks }, who.now)
+}
+
+function resultOf(before: AdmissionDocument, session: StoredSession, facts: Facts, now: Date): Corrected {
+  if (!before.details) throw new Failure('not-sent-yet')
+  if (!isCorrectable(before)) throw new Failure('not-now')
+  const programme = programmeOf(session, before.programme)
+  const result = corrected(before, facts, {
+    session,
+    programme,
+    groups: factGroups(session, programme),
+    now,
+  })
+  refuseUnchanged(facts, result)
+  return result
 }
 
 function correct(
   before: FullApplication,
   session: StoredSession,
   { facts, document, reason }: Sent,
-  { by, now }: Who,
+  { by, now, list, kept }: Who & Pick<Correction, 'list' | 'kept'>,
 ): OfficeChange {
-  if (!before.details) throw new Failure('not-sent-yet')
-  if (!isCorrectable(before)) throw new Failure('not-now')
+  const result = resultOf(before, session, facts, now)
   if (document !== originalSeen && !before.documents[document])
     throw new Failure('invalid-input', { fields: { document: fieldMessages.chooseDocument } })
-  const programme = programmeOf(session, before.programme)
-  const settings = { session, programme, groups: factGroups(session, programme), now }
-  const result = corrected(before, facts, settings)
-  refuseUnchanged(facts, result)
+  const seats = kept.map(({ application }) => `seat of ${application} kept`)
   return {
     fields: {
-      ...correctedFields(before, result, { document, reason, by, at: now }),
+      ...correctedFields(before, result, { document, reason, by, at: now, list, kept }),
       checks: checksAfter(before, result, { by, now }),
     },
     action: 'application corrected',
-    detail: detailOf(result),
+    detail: [detailOf(result), ...seats].join(', '),
     mail: { topic: 'corrected', ...correctionMail(result, { reason, isByOffice: true }) },
   }
 }

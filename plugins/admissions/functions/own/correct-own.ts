@@ -33,7 +33,14 @@ export function ownCorrection(own: Own, typed: Facts, by: string): OwnCorrection
   const groups = factGroups(session, programme).filter(({ key }) => open.includes(key))
   const result = corrected(application, typed, { session, programme, groups, now })
   if (result.changes.length === 0) return undefined
-  const fields = correctedFields(application, result, { document: '', reason: '', by, at: now })
+  const fields = correctedFields(application, result, {
+    document: '',
+    reason: '',
+    by,
+    at: now,
+    list: 0,
+    kept: [],
+  })
   const ownOnes = fields.corrections.filter(({ document }) => document === '')
   if (ownOnes.length > admissionLimits.ownCorrections) throw new Failure('corrections-full')
   return {

@@ -44,6 +44,8 @@ describe('The office', () => {
         ...why,
         by: expect.stringContaining('@'),
         at: expect.any(Date),
+        list: 0,
+        kept: [],
       },
     ])
     const mail = await awaitMail(email)

@@ -79,8 +79,27 @@ export const scrutiny = {
     failed: 'The correction was not saved. ',
     done: (name: string) => `${name}: corrected.`,
     applicant: 'Applicant',
+    keptMissing: 'Enter why the seat is kept.',
+    saveSeen: 'Save, seats stay as given',
     opens: 'The applicant may correct',
     opensHint: 'These fields and the documents of this part open again on their page.',
+  },
+  consequences: {
+    title: (list: number) => `What this changes in merit list ${list}`,
+    noRank: 'no rank',
+    seat: (rank: number, under: string) => `rank ${rank}, seat: ${under}`,
+    waiting: (rank: number, place: number) => `rank ${rank}, place ${place} on the waiting list`,
+    from: (place: string) => `As published: ${place}`,
+    to: (place: string) => `With this correction: ${place}`,
+    others: (up: number, down: number) =>
+      up + down === 0 ? 'Nobody else moves.' : `Others: ${up} move up, ${down} move down.`,
+    lost: (under: string) => `would not have this seat (${under}). It has not been offered.`,
+    won: (under: string) => `would have a seat (${under}).`,
+    touched: (under: string) =>
+      `Would not have this seat (${under}), which was already given. The seat stays. To cancel it, do so in that application, with the refund.`,
+    keeps: (name: string) => `Why ${name} keeps the seat`,
+    officer: 'Seats that were given are touched, so somebody who runs admissions has to save this.',
+    stays: 'The published list stays as it is. The next list is worked out with the correction.',
   },
   warnings: {
     title: 'Check these again',

@@ -22,6 +22,9 @@ export const scrutiniseApplication = async (id: string, body: Scrutiny, getToken
 export const correctApplication = async (id: string, body: Sent<'correctApplication'>, getToken: GetToken) =>
   call(endpoints, 'correctApplication', { params: { id }, body }, { token: await getToken() })
 
+export const previewCorrection = async (id: string, body: Sent<'previewCorrection'>, getToken: GetToken) =>
+  call(endpoints, 'previewCorrection', { params: { id }, body }, { token: await getToken() })
+
 export const recordGuardianConsent = async (id: string, body: GuardianPaper, getToken: GetToken) =>
   call(endpoints, 'recordGuardianConsent', { params: { id }, body }, { token: await getToken() })
 

@@ -3,6 +3,7 @@ import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing
 import { server } from '@prangan/web/testing/server.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Consequences } from '../../../contract/schemas/corrections.ts'
 import { choose, chosenIn, itemInFocus, openScrutiny, put, putSession } from '../../testing/open-scrutiny.tsx'
 
 async function openCorrection(name = 'Correct: Class 12') {
@@ -26,6 +27,7 @@ describe('A clerk who corrects a mark', () => {
     await says('Enter a reason. The applicant reads it.')
     await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
     fill('Reason', 'The marksheet says 412.')
+    server.answers('previewCorrection', { consequences: null })
     server.answers('correctApplication', { message: 'Corrected.', version: 2 })
     await press(person, 'Save correction')
     await says('Meera: corrected.')
@@ -48,13 +50,45 @@ describe('A clerk who corrects a mark', () => {
     await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
     fill('Reason', 'Misread.')
     const wrong = 'The marks obtained are more than the maximum.'
-    server.refuses('correctApplication', 'invalid-input', { 'education.xii.obtained': wrong })
+    server.refuses('previewCorrection', 'invalid-input', { 'education.xii.obtained': wrong })
     await press(person, 'Save correction')
     await isToldAt('Marks obtained', wrong)
-    server.refuses('correctApplication', 'changed-meanwhile')
+    server.refuses('previewCorrection', 'changed-meanwhile')
     await press(person, 'Save correction')
     await says(`The correction was not saved. ${errors['changed-meanwhile'][1]}`)
     expect(field('Marks obtained').value).toBe('600')
+  })
+
+  it('sees first what it changes in a published list, and gives a reason for each given seat that stays', async () => {
+    const person = await openCorrection()
+    fill('Marks obtained', '300')
+    await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
+    fill('Reason', 'Misread.')
+    const place = { rank: 1, under: 'open', waiting: 0 }
+    const seat = { id: 'Meera', name: 'Meera', applicationNumber: 'A-1', status: 'offered' }
+    const consequences: Consequences = {
+      list: 1,
+      self: { before: place, after: { rank: 3, under: '', waiting: 1 } },
+      up: 2,
+      down: 0,
+      seats: [{ ...seat, change: 'lost', under: 'open', isGiven: true }],
+      basis: 'b',
+    }
+    server.answers('previewCorrection', { consequences })
+    await press(person, 'Save correction')
+    await says('What this changes in merit list 1')
+    await says('With this correction: rank 3, place 1 on the waiting list')
+    await says('Others: 2 move up, 0 move down.')
+    expect(server.callsOf('correctApplication')).toEqual([])
+    await press(person, 'Save, seats stay as given')
+    await isToldAt('Why Meera keeps the seat', 'Enter why the seat is kept.')
+    fill('Why Meera keeps the seat', 'The mistake was ours.')
+    server.answers('correctApplication', { message: 'Corrected.', version: 2 })
+    await press(person, 'Save, seats stay as given')
+    await says('Meera: corrected.')
+    expect(server.callsOf('correctApplication')).toMatchObject([
+      { body: { seen: 'b', kept: { Meera: 'The mistake was ours.' } } },
+    ])
   })
 
   it('asks the applicant instead, who may then correct exactly that', async () => {
@@ -88,6 +122,8 @@ describe('A clerk who corrects a mark', () => {
           reason: 'Misread.',
           by: 'clerk@college.test',
           at: new Date('2026-06-20T06:00:00Z'),
+          list: 0,
+          kept: [],
         },
       ],
     })

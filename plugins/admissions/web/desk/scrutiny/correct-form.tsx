@@ -12,14 +12,15 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factGroups, factsOf } from '../../../contract/facts.ts'
-import { originalSeen } from '../../../contract/schemas/corrections.ts'
+import { type Consequences, originalSeen, touchedSeats } from '../../../contract/schemas/corrections.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
-import { correctApplication } from '../api/call-admissions.ts'
+import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Sent } from './check-application.ts'
+import { ConsequencesView, keptName } from './consequences-view.tsx'
 import type { ToCorrect } from './correct-button.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny.correct
@@ -34,7 +35,7 @@ type CorrectFormProps = {
   onSaved: (version: number) => void
 }
 
-const schemaFor = (hasChanged: (typed: TypedFacts) => boolean) =>
+const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, keptNames: () => readonly string[]) =>
   z.record(z.string(), z.any()).check(
     z.superRefine((typed: TypedFacts, context) => {
       const issue = (path: string, message: string) =>
@@ -42,6 +43,8 @@ const schemaFor = (hasChanged: (typed: TypedFacts) => boolean) =>
       if (!hasChanged(typed)) issue('root', texts().nothing)
       if (typed.document === '') issue('document', texts().documentMissing)
       if (String(typed.reason).trim() === '') issue('reason', texts().reasonMissing)
+      for (const name of keptNames())
+        if (String(typed[name] ?? '').trim() === '') issue(name, texts().keptMissing)
     }),
   ) as unknown as z.ZodMiniType<TypedFacts, TypedFacts>
 
@@ -52,14 +55,18 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
   const { row, details, session, programme } = sent
   const groups = factGroups(session, programme).filter(({ key }) => key === what.group)
   const before = factsOf({ ...row, details }, groups)
+  const [found, setFound] = useState<{ facts: string; consequences: Consequences }>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
     TypedFacts,
     TypedFacts,
-    { version: number }
+    { version: number } | undefined
   >({
-    schema: schemaFor((typed) => Object.keys(changedFacts(typed, before, groups)).length > 0),
+    schema: schemaFor(
+      (typed) => Object.keys(changedFacts(typed, before, groups)).length > 0,
+      () => (found ? touchedSeats(found.consequences).map(({ id }) => keptName(id)) : []),
+    ),
     defaultValues: { ...typedFacts(before, groups), document: '', reason: '' },
     failure: (error) =>
       factRefusal(error, groups, {
@@ -67,12 +74,31 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
         refused: callMessages.unreadable,
         network: texts().failed + callMessages.unreachable,
       }),
-    send: (typed) => {
+    send: async (typed) => {
       const [document, reason] = [String(typed.document), String(typed.reason).trim()]
       const facts = changedFacts(typed, before, groups)
-      return correctApplication(row.id, { version: row.version, facts, document, reason }, getToken)
+      const { version } = row
+      const key = JSON.stringify(facts)
+      const seen = found?.facts === key ? found.consequences : undefined
+      if (!seen) {
+        const { consequences } = await previewCorrection(row.id, { version, facts }, getToken)
+        setFound(consequences ? { facts: key, consequences } : undefined)
+        if (consequences) return undefined
+      }
+      const kept = (seen ? touchedSeats(seen) : []).map(({ id }) => [id, String(typed[keptName(id)])])
+      const body = {
+        version,
+        facts,
+        document,
+        reason,
+        seen: seen?.basis ?? '',
+        kept: Object.fromEntries(kept),
+      }
+      return correctApplication(row.id, body, getToken)
     },
-    onSent: ({ version }) => {
+    onSent: (answer) => {
+      if (!answer) return
+      const { version } = answer
       showToast(texts().done(row.name))
       onSaved(version)
     },
@@ -134,6 +160,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
         >
           {(control) => <textarea {...control} rows={2} />}
         </FormField>
+        {found && <ConsequencesView name={row.name} consequences={found.consequences} fields={plain} />}
       </fieldset>
       <div id={messageId}>
         <Message tone="error">{message}</Message>
@@ -148,7 +175,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
           {deskMessages().kit.cancel}
         </Button>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? deskMessages().kit.saving : texts().save}
+          {isBusy ? deskMessages().kit.saving : found ? texts().saveSeen : texts().save}
         </Button>
       </div>
     </form>

@@ -1,0 +1,107 @@
+import { errors } from '@prangan/contract/errors'
+import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Consequences } from '../../contract/schemas/corrections.ts'
+import { addSession, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
+import { refused } from '../support/own-applications.ts'
+
+const app = useOwnApp()
+let admin: string
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+
+const send = (route: string, body: object) => call(route, { token: admin, ...json(body) })
+const read = async (id: string) => readApplication(await app.firestore(), id)
+
+async function publish(session: string): Promise<string> {
+  const wanted = { session, programme: 'ba' }
+  const { body } = await send('POST /api/admissions/lists/preview', wanted)
+  const { number, basis } = body
+  return String((await send('POST /api/admissions/lists', { ...wanted, number, basis })).body.id)
+}
+
+/** Two seats, offered to the first two of three. */
+async function anOfferedList() {
+  const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), 2) })
+  const firestore = await app.firestore()
+  const all = await Promise.all(
+    [482, 450, 430].map((xii) => verifiedWith(firestore, session, app.now(), xii)),
+  )
+  const list = await publish(session)
+  const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
+  await send(`POST /api/admissions/lists/${list}/offers`, time)
+  const [first = '', second = '', third = ''] = all.map(({ id }) => id)
+  return { session, first, second, third }
+}
+
+async function preview(id: string, obtained: string): Promise<Consequences> {
+  const { version } = await read(id)
+  const facts = { 'education.xii.obtained': obtained }
+  const { body, status } = await send(`POST /api/admissions/${id}/facts/preview`, { version, facts })
+  if (status !== 200 || !body.consequences) throw new Error(`A preview answers ${JSON.stringify(body)}`)
+  return body.consequences as Consequences
+}
+
+async function correct(id: string, obtained: string, more: object = {}) {
+  const { version } = await read(id)
+  const why = { document: ':original', reason: 'The marksheet says so.' }
+  const facts = { 'education.xii.obtained': obtained }
+  return send(`PUT /api/admissions/${id}/facts`, { version, facts, ...why, ...more })
+}
+
+describe('After a list was published, the office', () => {
+  it('sees who moves and whose seat is touched before a correction is saved, and nothing is saved by that', async () => {
+    const { first, third } = await anOfferedList()
+    expect(await preview(first, '412')).toMatchObject({
+      list: 1,
+      self: {
+        before: { rank: 1, under: 'open', waiting: 0 },
+        after: { rank: 3, under: '', waiting: 1 },
+      },
+      up: 2,
+      down: 0,
+      seats: [
+        { id: first, change: 'lost', isGiven: true, status: 'offered' },
+        { id: third, change: 'won', isGiven: false },
+      ],
+    })
+    expect(await read(first)).toMatchObject({
+      corrections: [],
+      details: { education: { xii: { obtained: 48_200 } } },
+    })
+  })
+
+  it('never takes a given seat in silence: it is kept, for a reason', async () => {
+    const { session, first } = await anOfferedList()
+    expect(refused(await correct(first, '412'))).toEqual(errors['consequences-unseen'])
+    const { basis } = await preview(first, '412')
+    expect(refused(await correct(first, '412', { seen: basis }))).toEqual(errors['seats-undecided'])
+    const kept = { [first]: 'The mistake was the office’s.' }
+    expect((await correct(first, '412', { seen: basis, kept })).status).toBe(200)
+    const { status, offer, corrections, applicationNumber } = await read(first)
+    expect([status, offer?.under]).toEqual(['offered', 'open'])
+    expect(corrections).toMatchObject([
+      { list: 1, kept: [{ application: applicationNumber, reason: 'The mistake was the office’s.' }] },
+    ])
+    const { body } = await send('POST /api/admissions/lists/preview', { session, programme: 'ba' })
+    expect(body.rows, 'the next list gives the seat to nobody else').toMatchObject([{ waiting: 1 }])
+  })
+
+  it('sees it again where the list has changed since', async () => {
+    const { first, second } = await anOfferedList()
+    const { basis } = await preview(first, '412')
+    const own = await preview(second, '420')
+    await correct(second, '420', { seen: own.basis, kept: { [second]: 'Ours.' } })
+    const kept = { [first]: 'Ours.' }
+    expect(refused(await correct(first, '412', { seen: basis, kept }))).toEqual(errors['consequences-unseen'])
+  })
+
+  it('corrects somebody whom nothing follows from without a decision, once it was seen', async () => {
+    const { third } = await anOfferedList()
+    const { basis, seats, up } = await preview(third, '431')
+    expect([seats, up]).toEqual([[], 0])
+    expect((await correct(third, '431', { seen: basis })).status).toBe(200)
+  })
+})

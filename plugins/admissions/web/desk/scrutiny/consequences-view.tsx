@@ -1,0 +1,90 @@
+import { limits } from '@prangan/contract/limits'
+import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useEffect, useRef } from 'react'
+import { type Consequences, touchedSeats } from '../../../contract/schemas/corrections.ts'
+import { seatName } from '../../lists/seat-name.ts'
+import { admissionDeskMessages } from '../messages.ts'
+
+const texts = () => admissionDeskMessages().scrutiny.consequences
+
+export const keptName = (id: string): string => `kept-${id}`
+
+type Place = Consequences['self']['before']
+
+function placeText({ rank, under, waiting }: Place): string {
+  if (rank === 0) return texts().noRank
+  return under === '' ? texts().waiting(rank, waiting) : texts().seat(rank, seatName(under))
+}
+
+type ConsequencesViewProps = { name: string; consequences: Consequences; fields: FormFields<string> }
+
+/** What a correction changes in the published list, before it is saved; each given seat stays for a reason. */
+export function ConsequencesView({ name, consequences, fields }: ConsequencesViewProps) {
+  const { can } = useDeskSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { list, self, up, down, seats } = consequences
+  const touched = touchedSeats(consequences)
+  const others = seats.filter((seat) => !touched.includes(seat))
+  return (
+    <section
+      aria-labelledby="consequences"
+      className="grid min-w-0 gap-4 rounded-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
+    >
+      <h3
+        id="consequences"
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-base font-semibold text-indigo-950 outline-none"
+      >
+        {texts().title(list)}
+      </h3>
+      <dl className="grid gap-1">
+        <dt className="font-semibold">
+          <UserText text={name} />
+        </dt>
+        <dd>{texts().from(placeText(self.before))}</dd>
+        <dd>{texts().to(placeText(self.after))}</dd>
+      </dl>
+      <p>{texts().others(up, down)}</p>
+      {others.length > 0 && (
+        <ul className="grid gap-1">
+          {others.map(({ id, name, applicationNumber, change, under }) => (
+            <li key={id} className="wrap-anywhere">
+              <UserText text={name} />
+              {` (${applicationNumber}): ${texts()[change](seatName(under))}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {touched.map(({ id, name, applicationNumber, status, under }) => (
+        <div key={id} className="grid gap-2 rounded-card border border-line bg-white p-3">
+          <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
+            <b>
+              <UserText text={name} />
+            </b>
+            <span className="text-muted tabular-nums">{applicationNumber}</span>
+            <StatusBadge status={status} />
+          </p>
+          <p>{texts().touched(seatName(under))}</p>
+          <FormField
+            fields={fields}
+            name={keptName(id)}
+            label={texts().keeps(name)}
+            limit={limits.text.note}
+            required
+          >
+            {(control) => <textarea {...control} rows={2} />}
+          </FormField>
+        </div>
+      ))}
+      {touched.length > 0 && !can('admission:manage') && <Message tone="error">{texts().officer}</Message>}
+      <p className="text-muted">{texts().stays}</p>
+    </section>
+  )
+}
