@@ -3,7 +3,7 @@ import { staffDocument } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { receiveCode, resetPassword } from '../support/codes.ts'
 import { hasHindi, noHindi } from '../support/languages.ts'
-import { look, streamOf } from '../support/page.ts'
+import { keptKeys, look, streamOf } from '../support/page.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -40,7 +40,7 @@ test('A teacher is refused with a wrong password, keeps what was typed, and sign
   await login(page, teacher.uname, teacher.psw)
   await page.waitForURL('**/FacultyDashboard')
   await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible()
-  const stored = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  const stored = await keptKeys(page)
   expect(stored.filter((key) => !key.startsWith('firebase:'))).toEqual([
     'device',
     'token',
@@ -135,7 +135,7 @@ test('A teacher who signed in sees no navigation on the site, goes straight to t
   await page.goto('/history')
   await press(page, 'Logout')
   await page.waitForURL('**/login')
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
+  await expect.poll(() => keptKeys(page)).toEqual(['device'])
   await page.goto('/FacultyDashboard')
   await page.waitForURL('**/login')
 })
@@ -253,7 +253,7 @@ test.describe('A session on another computer', { tag: '@slow' }, () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL('**/login')
     await waitForText(page, 'Your session has ended. Please sign in again.')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect(await keptKeys(page)).toEqual([])
     await look(page, 'login-session-ended')
     // The web SDK's token is tried too if it is a different one.
     expect(new Set(takePageErrors(elsewhere))).toEqual(new Set(['401']))

@@ -29,7 +29,8 @@ describe('The site as it is deployed', () => {
     } finally {
       await call(`DELETE /news/${Id}`, { token })
     }
-  })
+    // The first call of each function starts it.
+  }, 300_000)
 })
 
 describe('A browser, or the CDN, that has a page already', () => {

@@ -90,6 +90,14 @@ export async function seeFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Returns what the site keeps on the device, except that its fonts are there. */
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key !== 'fonts')
+      .toSorted(),
+  )
+
 /** Renders the next page in the browser, not on the server, whether or not the menus have the link. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.getByRole('main').evaluate((main, href) => {

@@ -4,6 +4,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/apply/api/field-names.ts'
+import { keptKeys } from '../../support/page.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
 /** The course has the first step alone, because no session has a programme for it. */
@@ -58,8 +59,10 @@ export async function sendAll(page: Page, typed: Typed): Promise<void> {
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 
-export const keptOnDevice = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+export const keptOnDevice = async (page: Page) => [
+  ...(await keptKeys(page)),
+  ...(await page.evaluate(() => Object.keys(sessionStorage))),
+]
 
 export async function receiptNumber(page: Page): Promise<string> {
   const number = page.getByText(new RegExp(`^${college.shortCode}-20\\d\\d-\\w{7}$`)).first()
