@@ -44,7 +44,7 @@ type FactFieldProps = Omit<FactFieldsProps, 'group'> & { fact: string }
 function FactField(props: FactFieldProps) {
   const { fact, before, settings, typed, fields, set } = props
   const id = useId()
-  const { now, hidden, result } = applicantMessages().corrections
+  const { now, hidden, resultAwaited } = applicantMessages().corrections
   const name = fieldOf(fact)
   if (isList(fact)) return <Choices {...props} />
   if (fact.endsWith('.isAwaited')) {
@@ -56,7 +56,7 @@ function FactField(props: FactFieldProps) {
           id={id}
           isChecked={typed[name] === 'yes'}
           onChange={(isChecked) => set(name, isChecked ? 'yes' : '')}
-          label={result.isAwaited}
+          label={resultAwaited}
         />
       </div>
     )

@@ -20,6 +20,7 @@ export const corrections = {
   },
   groups: { subjects: 'Subjects', category: 'Category and certificate', claims: 'Claims' },
   result: { isAwaited: 'Awaited', isThere: 'Declared' },
+  resultAwaited: 'The result is awaited',
   nothing: 'not entered',
   now: (value: string) => `Now: ${value}`,
   hidden: 'For your protection we don’t show what is entered. Fill this in only if it is wrong.',

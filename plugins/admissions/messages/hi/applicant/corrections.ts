@@ -22,6 +22,7 @@ export const corrections: typeof english = {
   },
   groups: { subjects: 'विषय', category: 'वर्ग और प्रमाण-पत्र', claims: 'दावे' },
   result: { isAwaited: 'रिज़ल्ट बाकी', isThere: 'रिज़ल्ट आ गया' },
+  resultAwaited: 'रिज़ल्ट अभी नहीं आया है',
   nothing: 'कुछ नहीं भरा',
   now: (value) => `अभी: ${value}`,
   hidden: 'आपकी सुरक्षा के लिए भरी हुई जानकारी यहाँ नहीं दिखाई जाती। गलत हो, तभी यहाँ भरें।',

@@ -22,6 +22,7 @@ export const corrections: typeof english = {
   },
   groups: { subjects: 'विषय', category: 'प्रवर्ग आणि प्रमाणपत्र', claims: 'दावे' },
   result: { isAwaited: 'निकाल बाकी', isThere: 'निकाल लागला' },
+  resultAwaited: 'निकाल अजून लागला नाही',
   nothing: 'काही भरले नाही',
   now: (value) => `आता: ${value}`,
   hidden: 'तुमच्या सुरक्षेसाठी भरलेली माहिती येथे दाखवत नाही. ती चुकीची असेल तरच येथे भरा.',
