@@ -43,7 +43,7 @@ async function signIn(page: Page, { uname, psw }: { uname: string; psw: string }
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage['fonts'])
+  await page.waitForFunction(() => localStorage.fonts)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(
     () =>

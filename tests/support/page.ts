@@ -86,7 +86,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** The fonts are the last that a page loads. */
 export async function seeFonts(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage['fonts'])
+  await page.waitForFunction(() => localStorage.fonts)
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -2,11 +2,16 @@ import { latinDigits } from '@prangan/contract/digits'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import type * as z from 'zod/mini'
-import { claimItem, issuesInDetails } from './requirements.ts'
+import { claimItem, examsOf, issuesInDetails } from './requirements.ts'
 import type { AdmissionSessionDocument, Programme } from './schemas/admission-sessions.ts'
 import type { AdmissionDocument } from './schemas/application.ts'
 import type { CorrectedPart, FactChange, Facts, FactValue } from './schemas/corrections.ts'
-import { ApplicationDetailsInputSchema, examinations, type MarksRow } from './schemas/full-application.ts'
+import {
+  ApplicationDetailsInputSchema,
+  examinations,
+  type MarksRow,
+  marksInput,
+} from './schemas/full-application.ts'
 
 /* The facts of an application that can be corrected, each named by the path at which it is stored. */
 
@@ -33,7 +38,6 @@ export function factGroups(
   { level, scheme, asksCuet }: Pick<Programme, 'level' | 'scheme' | 'asksCuet'>,
 ): FactGroup[] {
   const single = ['name', 'nameHi', 'fatherName', 'motherName', 'dob', 'gender', 'domicile']
-  const exams = examinations.filter((exam) => exam !== 'ug' || level === 'master')
   const hasDisability = session.claims.some(({ group }) => group === 'pwd')
   const under = (key: string, item: string, facts: readonly string[]): FactGroup => ({
     key,
@@ -46,7 +50,7 @@ export function factGroups(
       item: 'identity',
       facts: [fact],
     })),
-    ...exams.map((exam) => under(`education.${exam}`, 'education', marksFacts)),
+    ...examsOf({ level }).map((exam) => under(`education.${exam}`, 'education', marksFacts)),
     ...(asksCuet ? [under('cuet', 'education', cuetFacts)] : []),
     ...(scheme
       ? [
@@ -177,7 +181,7 @@ function inputOf(top: string, facts: Facts): unknown {
   const isBlank = inside.every((fact) => textOf(fact).trim() === '')
   if (top === 'education') {
     const exams = examinations.filter((exam) => `education.${exam}.board` in facts)
-    return Object.fromEntries(exams.map((exam) => [exam, marksInput(`education.${exam}`, textOf)]))
+    return Object.fromEntries(exams.map((exam) => [exam, marksAt(`education.${exam}`, textOf)]))
   }
   if (top === 'categoryProof' && textOf('category') === 'general') return null
   if (top === 'categoryProof' || top === 'cuet') {
@@ -194,18 +198,8 @@ function inputOf(top: string, facts: Facts): unknown {
   return facts[top]
 }
 
-function marksInput(path: string, textOf: (fact: string) => string) {
-  const text = (name: (typeof marksFacts)[number]) => textOf(`${path}.${name}`)
-  const isAwaited = text('isAwaited') !== ''
-  return {
-    board: text('board'),
-    rollNumber: text('rollNumber'),
-    year: text('year'),
-    stream: text('stream'),
-    isAwaited,
-    ...(!isAwaited && { obtained: text('obtained') || undefined, maximum: text('maximum') || undefined }),
-  }
-}
+const marksAt = (path: string, textOf: (fact: string) => string) =>
+  marksInput((name) => textOf(`${path}.${name}`), textOf(`${path}.isAwaited`) !== '')
 
 function withValues(before: Correctable, values: Readonly<Record<string, unknown>>): Correctable {
   const of = (isFirst: boolean) =>

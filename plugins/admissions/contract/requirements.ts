@@ -12,7 +12,7 @@ import type {
   SubjectScheme,
 } from './schemas/admission-sessions.ts'
 import type { AdmissionDocument } from './schemas/application.ts'
-import type { ApplicationDetailsInput } from './schemas/full-application.ts'
+import { type ApplicationDetailsInput, type Examination, examinations } from './schemas/full-application.ts'
 
 /* Requirements of a programme for an applicant. The form, the server and the desk share these functions. */
 
@@ -27,6 +27,10 @@ type Applicant = Pick<AdmissionInput, 'category'> &
   Pick<ApplicationDetailsInput, 'claims'> & {
     education: { xii: { year: string }; ug?: { year: string } | undefined }
   }
+
+/** Returns the examinations whose marks a programme asks for. */
+export const examsOf = ({ level }: Pick<Programme, 'level'>): readonly Examination[] =>
+  level === 'master' ? examinations : ['x', 'xii']
 
 export function subjectsOf(
   group: SubjectScheme['groups'][number],

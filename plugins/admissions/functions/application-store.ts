@@ -53,7 +53,7 @@ export type OfficeChange = {
   /** No mail is sent without it. */
   told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'refund'>>
   /** A mail about something else than the status. */
-  mail?: ApplicantMail & { topic: AdmissionDocument['mails'][number]['topic'] }
+  mail?: { topic: AdmissionDocument['mails'][number]['topic']; content: ApplicantMail }
   action?: AuditEntry['action']
   detail?: string
 }
@@ -104,14 +104,13 @@ export function writeChange(
     at: now,
     isTold: told !== undefined,
   })
-  const { topic = undefined, ...content } =
+  const sent =
     told && status
-      ? { topic: status, kind: 'programme application status' as const, status, note, ...told }
-      : (mail ?? {})
-  const mails =
-    topic && 'kind' in content
-      ? mailApplicant(transaction, firestore, before, topic, content, now)
-      : before.mails
+      ? { topic: status, content: { kind: 'programme application status' as const, status, note, ...told } }
+      : mail
+  const mails = sent
+    ? mailApplicant(transaction, firestore, before, sent.topic, sent.content, now)
+    : before.mails
   transaction.update(firestore.doc(before.path), {
     ...fields,
     ...(status && { status, history: withDecision(before, decisionOf(status)) }),

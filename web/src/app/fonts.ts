@@ -40,13 +40,16 @@ function addCached(fonts: readonly Font[], forDevanagari: readonly Font[]): bool
 
 /** Adds fonts for Devanagari if the system has none. The browser loads them once the page contains its letters. */
 function addMissing(fonts: readonly Font[]): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   const context = document.createElement('canvas').getContext('2d')
-  if (connection?.saveData || !context) return
-  if (context.measureText('क').width !== context.measureText('औ').width) return
+  if (!context || context.measureText('क').width !== context.measureText('औ').width) return
   if ([...document.fonts].some((face) => face.family.replaceAll('"', '') === fonts[0]?.[0])) return
   for (const [family, file, weight, unicodeRange] of fonts)
     document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'swap' }))
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 const source = (fonts: readonly Font[]) => JSON.stringify(fonts)
@@ -55,7 +58,7 @@ const source = (fonts: readonly Font[]) => JSON.stringify(fonts)
 export function fontScript(script: string): string {
   const fonts = source([headings, ...text, devanagariHeadings])
   const missing = source(script === 'Devanagari' ? devanagariText : [])
-  return `if (!(${addCached})(${fonts},${missing}) && ${missing}.length) requestAnimationFrame(() => setTimeout(() => (${addMissing})(${missing})));`
+  return `if (!(${addCached})(${fonts},${missing}) && ${missing}.length && !(${savesData})()) requestAnimationFrame(() => setTimeout(() => (${addMissing})(${missing})));`
 }
 
 /**
@@ -64,27 +67,24 @@ export function fontScript(script: string): string {
  * With Save-Data on, the system's fonts stay in use.
  */
 export async function loadFonts(router: ReturnType<typeof createSiteRouter>): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+  if (savesData()) return
   addMissing(devanagariText)
   const added = [...document.fonts].map(({ family }) => family.replaceAll('"', ''))
   if (added.includes('Hind')) return
   const isLatin = languages[languageAt(location.pathname)].script === 'Latin'
   const wanted = isLatin ? [headings, ...text] : [headings, ...text, devanagariHeadings]
-  const fonts = await Promise.all(
-    wanted.map(([family, file, weight, unicodeRange]) =>
-      new FontFace(family, `url(${file})`, { weight, unicodeRange }).load(),
-    ),
-  )
+  const fonts = await Promise.all(wanted.map((font) => faceOf(font).load()))
   if (isLatin) for (const font of fonts.filter(({ family }) => family === 'Eczar')) document.fonts.add(font)
-  localStorage.fonts = added.includes('Hind Devanagari') ? 'all' : 'some'
   const { key } = router.state.location
   const stop = router.subscribe(({ location }) => {
     if (location.key === key) return
     stop()
     for (const font of fonts) document.fonts.add(font)
-    const [family, file, weight, unicodeRange] = devanagariHeadings
-    if (isLatin)
-      document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'swap' }))
+    if (isLatin) document.fonts.add(faceOf(devanagariHeadings, 'swap'))
   })
+  // Last, because it throws where storage is blocked.
+  localStorage.fonts = added.includes('Hind Devanagari') ? 'all' : 'some'
 }
+
+const faceOf = ([family, file, weight, unicodeRange]: Font, display: FontDisplay = 'auto') =>
+  new FontFace(family, `url(${file})`, { weight, unicodeRange, display })

@@ -59,6 +59,21 @@ const MarksRowInputSchema = z
       path: ['obtained'],
     }),
   )
+type MarksName = 'board' | 'rollNumber' | 'year' | 'stream' | 'obtained' | 'maximum'
+
+/** Returns the marks of one examination as the schema takes them; those of an awaited result are left out. */
+export function marksInput(textOf: (name: MarksName) => string, isAwaited: boolean) {
+  const marks = (name: 'obtained' | 'maximum') => textOf(name).trim() || undefined
+  return {
+    board: textOf('board'),
+    rollNumber: textOf('rollNumber'),
+    year: textOf('year'),
+    stream: textOf('stream'),
+    isAwaited,
+    ...(!isAwaited && { obtained: marks('obtained'), maximum: marks('maximum') }),
+  }
+}
+
 const MarksRowSchema = z.object({
   board: z.string(),
   rollNumber: z.string(),

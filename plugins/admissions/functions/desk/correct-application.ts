@@ -104,7 +104,7 @@ function correct(
     },
     action: 'application corrected',
     detail: [detailOf(result), ...seats].join(', '),
-    mail: { topic: 'corrected', ...correctionMail(result, { reason, isByOffice: true }) },
+    mail: { topic: 'corrected', content: correctionMail(result, { reason, isByOffice: true }) },
   }
 }
 

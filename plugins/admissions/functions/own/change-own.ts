@@ -59,8 +59,9 @@ export async function changeOpened(
   const changed = await firestore.runTransaction(async (transaction) => {
     const stored = toApplication(await transaction.get(document))
     const sessions = await readSessions(firestore, now, holds(stored))
-    const isListed = (await readPlaces(firestore, id, stored)).length > 0
-    const before = { ...withSettings(id, stored, sessions, now), isListed }
+    // A change by the applicant leads to no other list.
+    const places = await readPlaces(firestore, id, stored)
+    const before = withSettings({ id, application: stored, sessions, places, now })
     const change = await prepare(before, transaction, by.actor ?? '')
     if (!change) return before
     const fields = withRecords(transaction, firestore, before, change, by.actor)
@@ -75,7 +76,7 @@ export async function changeOpened(
     })
     const after = { ...before.application, ...fields }
     isCounted = await countStatus(transaction, firestore, before.application, after)
-    return { ...withSettings(id, after, sessions, now), isListed }
+    return withSettings({ id, application: after, sessions, places, now })
   })
   if (isCounted) await showOfficeCounts(firestore)
   return showOwn(firestore, changed)

@@ -26,20 +26,19 @@ export type Own = {
   /** Undefined for an application without a session. */
   session: StoredSession | undefined
   programme: Programme | undefined
+  /** In the published lists that name it. */
+  places: readonly Place[]
   now: Date
-  /** True if a published list names it. */
-  isListed?: boolean
 }
 
-export function withSettings(
-  id: string,
-  application: AdmissionDocument,
-  sessions: readonly StoredSession[],
-  now: Date,
-): Own {
+export function withSettings({
+  sessions,
+  ...own
+}: Omit<Own, 'session' | 'programme'> & { sessions: readonly StoredSession[] }): Own {
+  const { application } = own
   const session = sessions.find((one) => one.id === application.session)
   const programme = session?.programmes.find(({ key }) => key === application.programme)
-  return { id, application, session, programme, now }
+  return { ...own, session, programme }
 }
 
 export const stateOf = ({ application, now }: Own, places: readonly Place[] = []) =>
@@ -107,7 +106,7 @@ export function mayCorrect(own: Own): boolean {
   const state = stateOf(own)
   const isPending = isBeingChecked(state) || state === 'verified'
   const isOpen = own.programme !== undefined && programmeStatusOf(own.programme, own.now) === 'open'
-  return isPending && isOpen && !own.isListed && own.application.details !== undefined
+  return isPending && isOpen && own.places.length === 0 && own.application.details !== undefined
 }
 
 /** Returns the groups of facts that the applicant may correct now: all, or those that the office asks about. */

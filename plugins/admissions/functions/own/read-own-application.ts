@@ -30,13 +30,13 @@ export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }
 export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
   const application = toApplication(await firestore.doc(documentPaths.admission(id)).get())
   const sessions = await readSessions(firestore, now, holds(application))
-  const isListed = (await readPlaces(firestore, id, application)).length > 0
-  return { ...withSettings(id, application, sessions, now), isListed }
+  const places = await readPlaces(firestore, id, application)
+  return withSettings({ id, application, sessions, places, now })
 }
 
 export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
-  const { id, application, now } = own
-  const visible = visibleState(application, await readPlaces(firestore, id, application), now)
+  const { id, application, places, now } = own
+  const visible = visibleState(application, places, now)
   const trace = visible.place ? await readTrace(firestore, visible.place.id, id) : null
   return toOwn(own, visible, trace)
 }

@@ -2,13 +2,13 @@ import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import type { FactChange } from '../../contract/schemas/corrections.ts'
 import { applicantMessages } from '../applicant-messages.ts'
+import { sourceName } from '../document-name.ts'
 import { type FactSettings, factName, shownFact } from './fact-texts.ts'
 
 export type ShownCorrection = FactChange & {
+  document: string
   reason: string
   at: Date
-  /** The document that it was read from, for people, or ''. */
-  readFrom: string
   /** Who corrected it, for people. */
   by: string
 }
@@ -24,7 +24,7 @@ export function CorrectionsList({
   const texts = applicantMessages().corrections
   return (
     <ul className="grid gap-4 text-sm">
-      {corrections.toReversed().map(({ fact, before, after, reason, at, readFrom, by }) => (
+      {corrections.toReversed().map(({ fact, before, after, document, reason, at, by }) => (
         <li key={`${fact} ${at.getTime()}`} className="grid min-w-0 gap-1 border-s-2 border-line ps-3">
           <p className="font-semibold text-indigo-950">{factName(fact, settings)}</p>
           <p className="wrap-anywhere">
@@ -43,7 +43,9 @@ export function CorrectionsList({
               <UserText text={reason} />
             </p>
           )}
-          {readFrom !== '' && <p className="text-muted">{texts.readFrom(readFrom)}</p>}
+          {document !== '' && (
+            <p className="text-muted">{texts.readFrom(sourceName(settings.session, document))}</p>
+          )}
           <p className="text-muted">{texts.by(by, formatDateTime(at))}</p>
         </li>
       ))}

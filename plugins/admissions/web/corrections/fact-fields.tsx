@@ -20,7 +20,7 @@ type FactFieldsProps = {
   /** What the application says now; hidden facts are missing. */
   before: Facts
   settings: {
-    session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'registration'>
+    session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents' | 'registration'>
     programme: Pick<Programme, 'scheme' | 'faculty'>
   }
   typed: TypedFacts

@@ -8,7 +8,7 @@ import { applicantMessages } from '../applicant-messages.ts'
 
 /** What names facts; a page that could not read its session shows keys. */
 export type FactSettings = {
-  session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'registration'> | undefined
+  session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents' | 'registration'> | undefined
   programme: Pick<Programme, 'scheme'> | undefined
 }
 

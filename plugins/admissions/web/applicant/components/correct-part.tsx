@@ -8,13 +8,12 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import { type FactGroup, factGroups } from '../../../contract/facts.ts'
-import { originalSeen } from '../../../contract/schemas/corrections.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { CorrectionsList } from '../../corrections/corrections-list.tsx'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
-import { documentName, documentRule } from '../api/item-name.ts'
+import { documentRule } from '../../document-name.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OwnSection } from './own-section.tsx'
 import { OwnUpload } from './own-upload.tsx'
@@ -116,22 +115,17 @@ function GroupForm({ group, onDone }: { group: FactGroup; onDone: () => void }) 
 
 /** Each correction in words, with both values: those of the office and one's own. */
 export function OwnCorrections() {
-  const { application, session } = useOwn()
+  const { application } = useOwn()
   const { settings } = useOpenGroups()
   const texts = applicantMessages().corrections
   if (application.corrections.length === 0) return null
-  const readFrom = (document: string): string => {
-    if (document === originalSeen) return texts.original
-    return document === '' ? '' : documentName(session, document)
-  }
   return (
     <OwnSection title={texts.title} look="sand">
       <CorrectionsList
         settings={settings}
-        corrections={application.corrections.map(({ at, document, isByOffice, ...correction }) => ({
+        corrections={application.corrections.map(({ at, isByOffice, ...correction }) => ({
           ...correction,
           at: new Date(at),
-          readFrom: readFrom(document),
           by: isByOffice ? texts.office : texts.ownPage,
         }))}
       />

@@ -1,6 +1,6 @@
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
-import { documentName } from '../api/item-name.ts'
+import { documentName } from '../../document-name.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OwnSection } from './own-section.tsx'
 

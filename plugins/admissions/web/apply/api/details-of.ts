@@ -4,13 +4,13 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { messages } from '@prangan/web/messages/index.ts'
 import { language } from '@prangan/web/messages/language.ts'
 import type * as z from 'zod/mini'
-import { claimsFor, issuesInDetails, isUnderAge } from '../../../contract/requirements.ts'
+import { claimsFor, examsOf, issuesInDetails, isUnderAge } from '../../../contract/requirements.ts'
 import {
   ApplicationDetailsInputSchema,
   consentPurposes,
   consentVersion,
   type Examination,
-  examinations,
+  marksInput,
 } from '../../../contract/schemas/full-application.ts'
 import type { SubmitApplicationInputSchema } from '../../../contract/schemas/own-application.ts'
 import type { ApplicationStepsProps } from '../steps/steps-props.ts'
@@ -27,27 +27,13 @@ export const today = (): string => dayInIndia(new Date())
 export const needsGuardian = ({ applicant }: Pick<Settings, 'applicant'>): boolean =>
   isUnderAge(applicant.dob, today())
 
-export const examsOf = ({ programme }: Pick<Settings, 'programme'>): readonly Examination[] =>
-  programme.level === 'master' ? examinations : ['x', 'xii']
-
 export const claimsDisability = (
   { session }: Pick<Settings, 'session'>,
   claims: readonly string[],
 ): boolean => session.claims.some(({ key, group }) => group === 'pwd' && claims.includes(key))
 
-function marksOf(typed: TypedDetails, exam: Examination) {
-  const text = (name: 'board' | 'rollNumber' | 'year' | 'stream') => typed[`education-${exam}-${name}`]
-  const marks = (name: 'obtained' | 'maximum') => typed[`education-${exam}-${name}`].trim() || undefined
-  const isAwaited = typed[`education-${exam}-isAwaited`]
-  return {
-    board: text('board'),
-    rollNumber: text('rollNumber'),
-    year: text('year'),
-    stream: text('stream'),
-    isAwaited,
-    ...(!isAwaited && { obtained: marks('obtained'), maximum: marks('maximum') }),
-  }
-}
+const marksOf = (typed: TypedDetails, exam: Examination) =>
+  marksInput((name) => typed[`education-${exam}-${name}`], typed[`education-${exam}-isAwaited`])
 
 const groupsOf = ({ programme }: Pick<Settings, 'programme'>) => programme.scheme?.groups ?? []
 
@@ -88,7 +74,7 @@ export function detailsOf(typed: TypedDetails, settings: Settings): Details {
     education: {
       x: marksOf(typed, 'x'),
       xii: marksOf(typed, 'xii'),
-      ...(examsOf(settings).includes('ug') && { ug: marksOf(typed, 'ug') }),
+      ...(examsOf(settings.programme).includes('ug') && { ug: marksOf(typed, 'ug') }),
     },
     cuet: hasCuet(typed, settings)
       ? { number: typed['cuet-number'], obtained: typed['cuet-obtained'], maximum: typed['cuet-maximum'] }
@@ -121,7 +107,7 @@ export function fieldAt(path: string): string {
 
 function blanksOf(typed: TypedDetails, settings: Settings): [TextName, string][] {
   const isBlank = (name: TextName) => typed[name].trim() === ''
-  const marks = examsOf(settings)
+  const marks = examsOf(settings.programme)
     .filter((exam) => !typed[`education-${exam}-isAwaited`])
     .flatMap((exam) => (['obtained', 'maximum'] as const).map((name) => `education-${exam}-${name}` as const))
     .filter(isBlank)

@@ -1,6 +1,7 @@
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
-import { claimsDisability, examsOf, needsGuardian, type Settings } from '../api/details-of.ts'
+import { examsOf } from '../../../contract/requirements.ts'
+import { claimsDisability, needsGuardian, type Settings } from '../api/details-of.ts'
 import { subjectsIn, type TypedDetails } from '../api/typed-details.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { examName } from './exam-name.ts'
@@ -38,7 +39,7 @@ export function aboutRows(typed: TypedDetails, settings: Settings): SummaryRow[]
 /** The examinations, a row each: board, roll number, year, marks, percentage. */
 export function examRows(typed: TypedDetails, settings: Settings) {
   const { review } = stepsMessages()
-  return examsOf(settings).map((exam) => {
+  return examsOf(settings.programme).map((exam) => {
     const text = (name: 'board' | 'rollNumber' | 'year' | 'stream' | 'obtained' | 'maximum') =>
       typed[`education-${exam}-${name}`].trim()
     const isAwaited = typed[`education-${exam}-isAwaited`]

@@ -6,8 +6,8 @@ import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { useId } from 'react'
+import { examsOf } from '../../../contract/requirements.ts'
 import { type Examination, percentageOf } from '../../../contract/schemas/full-application.ts'
-import { examsOf } from '../api/details-of.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { CheckboxInput } from './check-box.tsx'
@@ -21,7 +21,7 @@ export function MarksStep(step: StepProps) {
   return (
     <>
       <p className="text-sm text-muted">{marks.intro}</p>
-      {examsOf(step.settings).map((exam) => (
+      {examsOf(step.settings.programme).map((exam) => (
         <ExamPart key={exam} exam={exam} {...step} />
       ))}
       {step.settings.programme.asksCuet && <CuetPart {...step} />}

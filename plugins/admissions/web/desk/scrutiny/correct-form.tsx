@@ -3,7 +3,6 @@ import { callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { type FormFields, useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
-import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
@@ -13,10 +12,10 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factGroups, factsOf } from '../../../contract/facts.ts'
 import { type Consequences, originalSeen, touchedSeats } from '../../../contract/schemas/corrections.ts'
-import { applicantMessages } from '../../applicant-messages.ts'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
+import { sourceName } from '../../document-name.ts'
 import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Sent } from './check-application.ts'
@@ -105,8 +104,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
   })
   const [group] = groups
   if (!group) return null
-  const named = new Map(session.documents.map(({ key, name }) => [key, inLanguage(name)]))
-  const slots = Object.keys(row.documents)
+  const sources = [...Object.keys(row.documents), originalSeen]
   const plain = fields as FormFields<string>
   return (
     <form
@@ -142,11 +140,8 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
                 if (row.documents[event.currentTarget.value]) onShow(event.currentTarget.value)
               }}
               placeholder={texts().chooseDocument}
-              options={[...slots, originalSeen]}
-              labels={{
-                ...Object.fromEntries(slots.map((slot) => [slot, named.get(slot) ?? slot])),
-                [originalSeen]: applicantMessages().corrections.original,
-              }}
+              options={sources}
+              labels={Object.fromEntries(sources.map((source) => [source, sourceName(session, source)]))}
             />
           )}
         </FormField>

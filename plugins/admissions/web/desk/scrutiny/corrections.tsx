@@ -1,5 +1,3 @@
-import { inLanguage } from '@prangan/web/messages/language.ts'
-import { originalSeen } from '../../../contract/schemas/corrections.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { CorrectionsList } from '../../corrections/corrections-list.tsx'
 import { admissionDeskMessages } from '../messages.ts'
@@ -9,19 +7,13 @@ import type { Sent } from './check-application.ts'
 export function Corrections({ sent: { row, session, programme } }: { sent: Sent }) {
   const texts = applicantMessages().corrections
   if (row.corrections.length === 0) return null
-  const readFrom = (document: string): string => {
-    if (document === originalSeen) return texts.original
-    const rule = session.documents.find(({ key }) => key === document)
-    return rule ? inLanguage(rule.name) : document
-  }
   return (
     <section aria-label={texts.title} className="grid gap-4 rounded-card border border-line bg-white p-4">
       <h2 className="font-serif text-lg font-semibold text-indigo-950">{texts.title}</h2>
       <CorrectionsList
         settings={{ session, programme }}
-        corrections={row.corrections.map(({ document, by, ...correction }) => ({
+        corrections={row.corrections.map(({ by, ...correction }) => ({
           ...correction,
-          readFrom: readFrom(document),
           by: by || admissionDeskMessages().scrutiny.correct.applicant,
         }))}
       />

@@ -29,6 +29,7 @@ export function InformationPage({ page }: { page: PageView }) {
     first?.heading ? [{ id: first.id, heading: first.heading }] : [],
   )
   const isLong = headings.length > 2
+  const hasLinks = isLong || section !== undefined
   return (
     <PageReferences value={page}>
       <PageTitle
@@ -37,7 +38,7 @@ export function InformationPage({ page }: { page: PageView }) {
         lang={lang}
         text={content.lead && <LocalizedContent text={content.lead} />}
       />
-      <Container className={section || isLong ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
+      <Container className={hasLinks ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
         <article className="prose">
           <OnlyInMainLanguage languages={page.languages} />
           {parts.map((blocks) => (
@@ -45,10 +46,12 @@ export function InformationPage({ page }: { page: PageView }) {
           ))}
           <LastUpdated at={page.publishedAt} />
         </article>
-        <div className="beside">
-          {section && <SectionLinks section={section} path={path} />}
-          {isLong && <OnThisPage headings={headings} />}
-        </div>
+        {hasLinks && (
+          <div className="beside">
+            {section && <SectionLinks section={section} path={path} />}
+            {isLong && <OnThisPage headings={headings} />}
+          </div>
+        )}
       </Container>
     </PageReferences>
   )
