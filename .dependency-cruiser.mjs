@@ -107,8 +107,15 @@ export default {
       name: 'web-not-to-functions-or-emulators',
       comment: 'No server code may reach a browser: both sides meet in contract.',
       severity: 'error',
-      from: { path: '^web/' },
+      from: { path: '^web/', pathNot: '^web/documents/' },
       to: { path: '^(functions|emulators|operations)/' },
+    },
+    {
+      name: 'documents-only-to-pdfs-of-functions',
+      comment: 'The build makes its PDFs as the server makes its own.',
+      severity: 'error',
+      from: { path: '^web/documents/' },
+      to: { path: '^(functions|emulators|operations)/', pathNot: '^functions/src/media/tagged-pdf\\.ts$' },
     },
     {
       name: 'only-operations-import-operations',

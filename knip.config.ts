@@ -32,7 +32,7 @@ const config: KnipConfig = {
     contract: {},
     functions: {
       entry: ['commands/*.ts'],
-      ignoreDependencies: ['@google-cloud/firestore'],
+      ignoreDependencies: ['@expo-google-fonts/mukta', '@google-cloud/firestore'],
     },
     web: {
       entry: ['vite.config.ts'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { addText, decorate, type Part, startTaggedPdf } from '../../web/documents/tagged-pdf.ts'
+import { addText, decorate, type Part, startTaggedPdf } from '@prangan/functions/media/tagged-pdf'
 import { college } from './offices.ts'
 
 export const ink = { indigo: '#1f1d52', marigold: '#c97a0a', text: '#1b1b1f', faint: '#5d5d6b' } as const

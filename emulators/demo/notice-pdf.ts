@@ -1,5 +1,5 @@
 import { formatDate } from '@prangan/contract/format-date'
-import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
+import { addPart, addText, decorate, finishPdf } from '@prangan/functions/media/tagged-pdf'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import { college, inBoth, inHindi, offices } from './offices.ts'
 import type { Circular } from './types.ts'

@@ -1,4 +1,4 @@
-import { addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
+import { addText, decorate, finishPdf } from '@prangan/functions/media/tagged-pdf'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { DemoTeacher } from './types.ts'
 

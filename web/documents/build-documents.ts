@@ -6,7 +6,10 @@ import { logoFile, printDocument } from './pdf.ts'
 
 const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
 /** The sources that a document's appearance depends on, besides its content. */
-const sources = [...['./pdf.ts', './tagged-pdf.ts'].map((path) => new URL(path, import.meta.url)), logoFile]
+const sources = [
+  ...['./pdf.ts', '../../functions/src/media/tagged-pdf.ts'].map((path) => new URL(path, import.meta.url)),
+  logoFile,
+]
 
 /**
  * Writes the college's documents (syllabi, time tables, prospectus, …) as `<name>.pdf` into a folder, with a list of

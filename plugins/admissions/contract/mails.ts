@@ -2,6 +2,7 @@ import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/applica
 import * as z from 'zod/mini'
 import { applicationStatuses } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
+import { FeeHeadsSchema, PaymentSchema } from './schemas/payment.ts'
 
 /** For the first step of a programme in a session; `closesAt` is when it closes (ISO 8601). */
 const ProgrammeApplicationMailSchema = z.extend(ApplicationReceivedMailSchema, {
@@ -22,8 +23,15 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   answerBy: z.optional(z.string()),
   /** The time to pay (ISO 8601), and the fee in rupees. */
   offer: z.optional(
-    z.object({ payFrom: z.string(), payTo: z.string(), amount: z.number(), cautionMoney: z.number() }),
+    z.object({
+      payFrom: z.string(),
+      payTo: z.string(),
+      amount: z.number(),
+      cautionMoney: z.number(),
+      heads: z._default(FeeHeadsSchema, []),
+    }),
   ),
+  payment: z.optional(PaymentSchema),
   /** Rupees. */
   refund: z.optional(z.number()),
 })

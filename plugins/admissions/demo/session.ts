@@ -12,6 +12,7 @@ import {
 import type { MeritRule, SeatRule } from '../contract/schemas/merit-rules.ts'
 import { demoClaims, demoDocuments } from './claims.ts'
 import type { Fate } from './fates.ts'
+import { demoHeads, demoPayment } from './payment.ts'
 import { demoSubjects, schemeOf } from './subjects.ts'
 
 export const demoSessionName = '2026-27'
@@ -27,7 +28,7 @@ export type DemoProgramme = keyof typeof facts.programmes
 type ProgrammeFacts = {
   faculty: string
   seats: number
-  fee: Programme['fee']
+  fee: Omit<Programme['fee'], 'heads'>
   opens: number
   closes: number
   plan: Partial<Record<Fate, number>>
@@ -69,7 +70,7 @@ function programmeAt(now: Date, key: DemoProgramme): Programme {
     seats: seatsOf(seats),
     merit,
     scheme: schemeOf(faculty),
-    fee,
+    fee: { ...fee, heads: demoHeads(fee) },
     asksCuet: false,
     opensAt: daysFrom(now, opens),
     closesAt: daysFrom(now, closes, '17:00'),
@@ -131,6 +132,7 @@ export function demoSession(now: Date): AdmissionSessionDocument {
     claims: [...demoClaims],
     documents: [...demoDocuments],
     columns,
+    payment: demoPayment,
     programmes: demoProgrammeKeys.map((key) => programmeAt(now, key)),
     version: 1,
     createdAt,

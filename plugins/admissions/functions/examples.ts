@@ -63,6 +63,17 @@ const session = {
     },
   ],
   columns: ['applicationNumber', 'name'],
+  payment: {
+    account: {
+      name: college.name.en,
+      number: '30112233445',
+      ifsc: 'SBIN0001234',
+      bank: 'State Bank of India',
+      branch: 'Station Road',
+    },
+    sbiCollect: { link: '', fields: ['Name = {name}', 'Remarks = {reference}'] },
+    upi: { address: 'college.fees@sbi', name: college.name.en },
+  },
   programmes: [
     {
       key: 'ba',
@@ -95,7 +106,14 @@ const session = {
         ],
         forbiddenPairs: [{ one: 'history', other: 'physics' }],
       },
-      fee: { amount: 4_000, cautionMoney: 500 },
+      fee: {
+        amount: 4_000,
+        cautionMoney: 500,
+        heads: [
+          { name: named('Tuition', 'शिक्षण शुल्क'), amount: 3_500 },
+          { name: named('Caution money', 'सिक्योरिटी'), amount: 500 },
+        ],
+      },
       asksCuet: false,
       opensAt: '2026-06-01T09:00+05:30',
       closesAt: '2026-07-15T17:00+05:30',
@@ -182,6 +200,7 @@ export const examples = {
     body: { token: applicationToken, purpose: 'messages', version: consentVersion, language: 'hi' },
   },
   answerOffer: { body: { token: applicationToken, accept: true } },
+  printChallan: { body: { token: applicationToken, language: 'hi' } },
   reportFee: { body: { token: applicationToken, reference: 'UTR 612345678901', paidOn: '2026-07-14' } },
   withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },
 } as const satisfies Record<string, Example>

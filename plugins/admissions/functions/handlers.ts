@@ -17,6 +17,7 @@ import { confirmGuardian, requestGuardianCode } from './own/guardian-consent.ts'
 import { openApplication, requestApplicationCode } from './own/open-own.ts'
 import { giveConsent, takeBackConsent } from './own/own-consents.ts'
 import { addApplicationDocument, removeApplicationDocument } from './own/own-documents.ts'
+import { printChallan } from './own/print-challan.ts'
 import { readOwnApplication } from './own/read-own-application.ts'
 import { submitApplication } from './own/submit-application.ts'
 import { withdrawOwnApplication } from './own/withdraw-own.ts'
@@ -40,6 +41,7 @@ export const handlers = {
   publishList,
   withdrawList,
   answerOffer,
+  printChallan,
   reportFee,
   answerApplicationQueries,
   correctOwnApplication,

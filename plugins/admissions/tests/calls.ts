@@ -80,7 +80,7 @@ export const pathParameters = [
   [/^\/api\/admissions\/lists\/:id/, publishOne],
   [/^\/api\/admissions\/:id/, applyInFull],
   [
-    /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|offer|fee|withdraw)/,
+    /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|offer|challan|fee|withdraw)/,
     async (college: College, path: string) => openOwn(college, path, await addOneSession(college)),
   ],
 ] as const

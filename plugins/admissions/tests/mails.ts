@@ -19,6 +19,15 @@ const offer = {
   payTo: '2026-07-05T11:30:00.000Z',
   amount: 112_000,
   cautionMoney: 2_000,
+  heads: [
+    { name: { en: 'Tuition', hi: 'शिक्षण शुल्क' }, amount: 110_000 },
+    { name: { en: 'Caution money' }, amount: 2_000 },
+  ],
+}
+const payment = {
+  account: { name: 'College', number: '30112233445', ifsc: 'SBIN0001234', bank: 'SBI', branch: 'Kamalsarai' },
+  sbiCollect: { link: 'https://collect.test/college', fields: [] },
+  upi: { address: 'college.fees@sbi', name: 'College' },
 }
 
 /** Mails to render in each language. */
@@ -27,7 +36,7 @@ export const mailsToSenders = [
   { kind: 'application complete', to, ...application, closesAt, at },
   ...applicationStatuses.map((each) => ({ ...status, status: each, note: 'समिति को भेजा गया।' }) as const),
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
-  { ...status, status: 'offered', note: '', offer },
+  { ...status, status: 'offered', note: '', offer, payment },
   { ...status, status: 'cancelled', note: '', refund: 11_500 },
   {
     ...corrected,

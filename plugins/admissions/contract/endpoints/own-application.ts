@@ -13,6 +13,7 @@ import {
   OpenApplicationInputSchema,
   OwnApplicationSchema,
   OwnApplicationTokenSchema,
+  PrintChallanInputSchema,
   ReportFeeInputSchema,
   RequestApplicationCodeInputSchema,
   SubmitApplicationInputSchema,
@@ -151,6 +152,14 @@ export const ownApplicationEndpoints = endpoints({
     body: { format: 'json', input: AnswerOfferInputSchema },
     output: OwnApplicationSchema,
     refuses: [...ownApplicationErrors, 'not-now', 'offer-ended'],
+  },
+  printChallan: {
+    routes: ['POST /api/admissions/challan'],
+    summary: 'A bank challan in three parts for the fee of an accepted seat, as a PDF.',
+    access: 'anyone',
+    body: { format: 'json', input: PrintChallanInputSchema },
+    output: 'file',
+    refuses: [...ownApplicationErrors, 'not-now'],
   },
   reportFee: {
     routes: ['POST /api/admissions/fee'],

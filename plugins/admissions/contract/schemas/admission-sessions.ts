@@ -6,7 +6,9 @@ import { uttarPradesh } from '@prangan/contract/states/uttar-pradesh'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { isNumberPattern } from '../number-pattern.ts'
+import { sumOf } from '../payment.ts'
 import { HorizontalKeySchema, issuesInCategories, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
+import { FeeHeadsSchema, NameSchema, noPayment, PaymentSchema, RupeesSchema } from './payment.ts'
 import { RefundRuleSchema } from './refund-rules.ts'
 
 /*
@@ -18,12 +20,8 @@ const most = admissionLimits
 const KeySchema = z
   .string(fieldMessages.badKey)
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badKey))
-const NameSchema = LocalizedTextSchema.check(
-  z.refine(({ en }) => en.trim() !== '', fieldMessages.required('Name')),
-)
 const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
-const Rupees = z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees))
 
 export const SubjectSchema = z.object({ key: KeySchema, name: NameSchema, faculty: KeySchema })
 export type Subject = z.infer<typeof SubjectSchema>
@@ -88,8 +86,12 @@ const programmeParts = {
   seats: SeatRuleSchema,
   merit: MeritRuleSchema,
   scheme: z.nullable(SubjectSchemeSchema),
-  /** Rupees. The caution money is part of the amount, and always refunded. */
-  fee: z.object({ amount: Rupees, cautionMoney: Rupees }),
+  /** Rupees. The caution money is part of the amount, and always refunded; the heads, if there are any, add up to it. */
+  fee: z.object({
+    amount: RupeesSchema,
+    cautionMoney: RupeesSchema,
+    heads: z._default(FeeHeadsSchema, []),
+  }),
   asksCuet: z.boolean(),
 }
 
@@ -110,9 +112,13 @@ const sessionParts = {
   columns: listOf(z.string().check(z.maxLength(60)), 60),
 }
 
+/** Only those who have a seat are told where to pay. */
+const privateParts = { payment: z._default(PaymentSchema, noPayment) }
+
 export const AdmissionSessionInputSchema = z
   .object({
     ...sessionParts,
+    ...privateParts,
     reservedCategories: z._default(CategoriesSchema, reservedKeys(state)),
     registration: z.nullable(
       z.object({
@@ -141,6 +147,7 @@ export type AdmissionSessionInput = z.output<typeof AdmissionSessionInputSchema>
 /** `admissionSessions/{id}`: private; the public sees parts of it. */
 export const AdmissionSessionDocumentSchema = z.object({
   ...sessionParts,
+  ...privateParts,
   /**
    * The categories of the state's profile when the session was opened, in its order; they stay. Sessions of release 1.0.0 have
    * none: they are Uttar Pradesh's.
@@ -157,7 +164,7 @@ export type Programme = AdmissionSessionDocument['programmes'][number]
 
 function issuesOf(
   session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents' | 'reservedCategories'> & {
-    programmes: readonly (Pick<Programme, 'key' | 'seats' | 'merit'> & {
+    programmes: readonly (Pick<Programme, 'key' | 'seats' | 'merit' | 'fee'> & {
       opensAt: string
       closesAt: string
     })[]
@@ -179,6 +186,11 @@ function issuesOf(
       ? [[['documents', at, 'neededFor'], fieldMessages.noSuchClaim]]
       : [],
   )
+  const heads = session.programmes.flatMap(({ fee }, at): [PropertyKey[], string][] =>
+    fee.heads.length > 0 && sumOf(fee.heads) !== fee.amount
+      ? [[['programmes', at, 'fee', 'heads'], fieldMessages.headsNotFee]]
+      : [],
+  )
   const categories = session.programmes.flatMap((programme, at) =>
     issuesInCategories(programme, session.reservedCategories).map(
       ([path, message]): [PropertyKey[], string] => [['programmes', at, ...path], message],
@@ -190,6 +202,7 @@ function issuesOf(
     ...twice('documents'),
     ...twice('programmes'),
     ...ends,
+    ...heads,
     ...categories,
     ...claims,
   ]
@@ -245,6 +258,7 @@ export function toPublicSession(
     createdAt: ___,
     updatedAt: ____,
     reservedCategories: _____,
+    payment: ______,
     ...shown
   } = session
   const programmes = shown.programmes.map((programme) => ({

@@ -18,6 +18,7 @@ import {
 } from '@prangan/contract/schemas/person-fields'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
+import { FeeHeadsSchema } from './payment.ts'
 
 /* The later steps of an application: marks, subjects, claims, consents. Marks and scores are integers in hundredths. */
 
@@ -256,6 +257,8 @@ export const OfferSchema = z.object({
   /** Rupees. */
   amount: z.number(),
   cautionMoney: z.number(),
+  /** As they were when the seat was offered. */
+  heads: z._default(FeeHeadsSchema, []),
   acceptedAt: z.nullable(TimestampSchema),
 })
 export type Offer = z.infer<typeof OfferSchema>

@@ -25,6 +25,7 @@ import {
   ScrutinyItemSchema,
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
+import { FeeHeadsSchema, PaymentSchema } from './payment.ts'
 
 /** The application's code is in the fragment, which browsers send to no server. */
 export const applicationPage = '/application'
@@ -99,6 +100,9 @@ export const TakeBackConsentInputSchema = z.object({
 export const GiveConsentInputSchema = z.extend(TakeBackConsentInputSchema, ConsentTextSchema.shape)
 
 export const AnswerOfferInputSchema = z.object({ ...token, accept: z.boolean(fieldMessages.chooseAnswer) })
+
+/** A bank challan for the fee, in the language of the page. */
+export const PrintChallanInputSchema = z.object({ ...token, language: z.optional(LanguageSchema) })
 
 /** The proof of payment is uploaded separately. */
 export const ReportFeeInputSchema = z.object({
@@ -188,9 +192,12 @@ export const OwnApplicationSchema = z.object({
       payTo: z.string(),
       amount: z.number(),
       cautionMoney: z.number(),
+      heads: FeeHeadsSchema,
       isAccepted: z.boolean(),
     }),
   ),
+  /** Where to pay; null unless a seat waits for its fee. */
+  payment: z.nullable(PaymentSchema),
   fee: z.nullable(
     z.object({
       reference: z.string(),

@@ -11,6 +11,7 @@ import type { AdmissionListDocument } from '../../contract/schemas/admission-lis
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
+import type { Payment } from '../../contract/schemas/payment.ts'
 import { type FullApplication, type OfficeChange, toApplication, writeChange } from '../application-store.ts'
 import { programmeOf, sessionReference, toSession } from '../sessions/session-store.ts'
 import { listReference, toList } from './list-store.ts'
@@ -34,7 +35,13 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   const programme = programmeOf(session, list.programme)
   const waiting = await readWaiting(firestore, params.id, list)
   const chunk = waiting.slice(0, admissionLimits.offersAtOnce)
-  const offered = await offerChunk(context, { id: params.id, chunk, programme, time })
+  const offered = await offerChunk(context, {
+    id: params.id,
+    chunk,
+    programme,
+    payment: session.payment,
+    time,
+  })
   const left = waiting.length - chunk.length
   return { message: left > 0 ? `${left} seats are left to offer.` : 'All seats are offered.', offered, left }
 }
@@ -68,9 +75,10 @@ async function readWaiting(
   })
 }
 
-type Chunk = { id: string; chunk: readonly Seat[]; programme: Programme; time: Window }
+type Terms = { programme: Programme; payment: Payment; time: Window }
+type Chunk = Terms & { id: string; chunk: readonly Seat[] }
 
-async function offerChunk(context: Context, { id, chunk, programme, time }: Chunk): Promise<number> {
+async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Promise<number> {
   const { firebase, now } = context
   const firestore = await firebase.firestore()
   const document = listReference(firestore, id)
@@ -85,13 +93,13 @@ async function offerChunk(context: Context, { id, chunk, programme, time }: Chun
     })
     for (const { seat, application } of due) {
       const before = { ...application, id: seat.id, path: documentPaths.admission(seat.id) }
-      const change = changeOf(before, seat, { list, id, programme, time })
+      const change = changeOf(before, seat, { list, id, ...terms })
       writeChange(transaction, firestore, before, change, context)
     }
     const offered = due.filter(({ application }) => application.status === 'verified').length
     if (list.offeredAt === null) transaction.update(document, { offeredAt: now, version: list.version + 1 })
     if (offered > 0) {
-      const detail = `${offered} until ${time.payTo.toISOString()}`
+      const detail = `${offered} until ${terms.time.payTo.toISOString()}`
       addAudit(transaction, firestore, {
         action: 'seats offered',
         subject: document.path,
@@ -103,25 +111,25 @@ async function offerChunk(context: Context, { id, chunk, programme, time }: Chun
   })
 }
 
-type Offered = { list: AdmissionListDocument; id: string; programme: Programme; time: Window }
+type Offered = Terms & { list: AdmissionListDocument; id: string }
 
 function changeOf(
   { offer, status }: FullApplication,
   { under }: Seat,
-  { list, id, programme, time }: Offered,
+  { list, id, programme, payment, time }: Offered,
 ): OfficeChange {
   if (status !== 'verified' && offer)
     return { fields: { offer: { ...offer, under } }, detail: `seat under ${under}` }
-  const { amount, cautionMoney } = programme.fee
+  const { amount, cautionMoney, heads } = programme.fee
   const made: Offer = {
     ...{ list: id, listNumber: list.number, under, ...time },
-    ...{ amount, cautionMoney, acceptedAt: null },
+    ...{ amount, cautionMoney, heads, acceptedAt: null },
   }
   const { payFrom, payTo } = { payFrom: time.payFrom.toISOString(), payTo: time.payTo.toISOString() }
   return {
     fields: { offer: made },
     status: 'offered',
-    told: { offer: { payFrom, payTo, amount, cautionMoney } },
+    told: { offer: { payFrom, payTo, amount, cautionMoney, heads }, payment },
     detail: `list ${list.number}, under ${under}`,
   }
 }

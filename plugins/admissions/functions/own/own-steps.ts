@@ -144,6 +144,10 @@ export function toBeCheckedAgain(
   }
 }
 
+/** Returns true if the applicant has accepted a seat and its time has not ended. */
+export const mayPay = (own: Own): boolean =>
+  stateOf(own) === 'offered' && own.application.offer?.acceptedAt instanceof Date
+
 export function mayNow(own: Own): OwnApplication['may'] {
   const { status, offer } = own.application
   const isOffered = stateOf(own) === 'offered'

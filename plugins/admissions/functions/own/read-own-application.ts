@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
+import { noPayment } from '../../contract/schemas/payment.ts'
 import { type Visible, visibleState } from '../../contract/states.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
@@ -13,6 +14,7 @@ import { refundNow } from '../refund-now.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import {
   mayNow,
+  mayPay,
   needsGuardian,
   type Own,
   openFacts,
@@ -82,6 +84,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | n
     answerBy: application.answerBy,
     rank: place ? { ...rankOf(place), trace } : null,
     offer: offer && offerOf(offer),
+    payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
     fee: fee && feeOf(fee),
     may: mayNow(own),
     refund: refundOf(own),
@@ -118,7 +121,7 @@ const rankOf = ({ id, number, publishedAt, row: { rank, index, waiting } }: Plac
 })
 
 const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication['offer'] => {
-  const { listNumber, under, payFrom, payTo, amount, cautionMoney, acceptedAt } = offer
+  const { listNumber, under, payFrom, payTo, amount, cautionMoney, heads, acceptedAt } = offer
   return {
     listNumber,
     under,
@@ -126,6 +129,7 @@ const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication
     payTo: payTo.toISOString(),
     amount,
     cautionMoney,
+    heads,
     isAccepted: acceptedAt !== null,
   }
 }

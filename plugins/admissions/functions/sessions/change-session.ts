@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { collectionPaths } from '@prangan/contract/paths'
 import { isCourse } from '@prangan/contract/schemas/admissions'
@@ -60,6 +61,7 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
     addAudit(transaction, firestore, {
       action: 'session changed',
       subject: document.path,
+      detail: isDeepStrictEqual(body.session.payment, before.payment) ? '' : 'where to pay',
       ...doneBy(context),
     })
     return version

@@ -1,8 +1,10 @@
 import { englishDates } from '@prangan/contract/format-date'
+import { payment } from './payment.ts'
 
 type About = { course: string; session: string }
 
 export default {
+  payment,
   dates: englishDates,
   number: (number: string) => `Application number: ${number}`,
   date: (day: string) => `Date: ${day}`,

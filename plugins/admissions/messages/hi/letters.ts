@@ -1,7 +1,9 @@
 import { hindiDates } from '@prangan/contract/messages/hi/dates'
 import type english from '../en/letters.ts'
+import { payment } from './payment.ts'
 
 const letters: typeof english = {
+  payment,
   dates: hindiDates,
   number: (number) => `आवेदन संख्या: ${number}`,
   date: (day) => `तिथि: ${day}`,

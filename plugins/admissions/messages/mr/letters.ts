@@ -1,7 +1,9 @@
 import { marathiDates } from '@prangan/contract/messages/mr/dates'
 import type english from '../en/letters.ts'
+import { payment } from './payment.ts'
 
 const letters: typeof english = {
+  payment,
   dates: marathiDates,
   number: (number) => `अर्ज क्रमांक: ${number}`,
   date: (day) => `दिनांक: ${day}`,

@@ -33,6 +33,7 @@ const offerUntil = (payTo: Date): Offer => ({
   payTo,
   amount: 4_000,
   cautionMoney: 500,
+  heads: [],
   acceptedAt: null,
 })
 const offered = async (more: Partial<AdmissionDocument> = {}) =>

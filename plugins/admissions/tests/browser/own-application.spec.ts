@@ -65,6 +65,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   payTo: daysAhead(3),
   amount: 8_500,
   cautionMoney: 500,
+  heads: [],
   acceptedAt: null,
   ...more,
 })

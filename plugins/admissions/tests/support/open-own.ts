@@ -35,6 +35,7 @@ const programmeStatuses: Readonly<Record<string, (now: Date) => Partial<Admissio
   'consents/take-back': (now) => withConsents(now, true),
   'consents/give': (now) => withConsents(now, false),
   offer: offered,
+  challan: offered,
   fee: offered,
   withdraw: () => ({ status: 'verified' }),
 }
@@ -63,7 +64,7 @@ function young(now: Date): Partial<AdmissionDocument> {
 function offered(now: Date): Partial<AdmissionDocument> {
   const time = { payFrom: new Date(now.getTime() - day), payTo: new Date(now.getTime() + day) }
   const offer = { list: 'one', listNumber: 1, under: 'open', ...time, acceptedAt: null }
-  return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500 } }
+  return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500, heads: [] } }
 }
 
 export async function openOwn(

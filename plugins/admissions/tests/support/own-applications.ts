@@ -17,6 +17,7 @@ import type { AdmissionSessionDocument, Programme } from '../../contract/schemas
 import { type AdmissionDocument, AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import { consentVersion } from '../../contract/schemas/full-application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
+import { noPayment } from '../../contract/schemas/payment.ts'
 import { newSessionName } from './admissions.ts'
 
 const day = 24 * 60 * 60_000
@@ -49,6 +50,7 @@ export function sessionAt(
       payWithin: 15,
     },
     registration: null,
+    payment: noPayment,
     subjects: ['hindi', 'history', 'economics', 'sociology'].map((key) => ({
       key,
       name: named(key),
@@ -100,7 +102,7 @@ export function sessionAt(
           ],
           forbiddenPairs: [],
         },
-        fee: { amount: 4_000, cautionMoney: 500 },
+        fee: { amount: 4_000, cautionMoney: 500, heads: [] },
         asksCuet: false,
         opensAt: at(-1),
         closesAt: at(10),
@@ -141,6 +143,7 @@ const paths = {
   takeBack: 'POST /api/admissions/consents/take-back',
   giveConsent: 'POST /api/admissions/consents/give',
   offer: 'POST /api/admissions/offer',
+  challan: 'POST /api/admissions/challan',
   fee: 'POST /api/admissions/fee',
   withdraw: 'POST /api/admissions/withdraw',
 }

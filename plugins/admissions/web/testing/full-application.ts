@@ -75,6 +75,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   answerBy: '',
   rank: null,
   offer: null,
+  payment: null,
   fee: null,
   may: {
     submit: true,

@@ -25,6 +25,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   answerBy: '',
   rank: null,
   offer: null,
+  payment: null,
   fee: null,
   may: {
     submit: false,
@@ -95,7 +96,7 @@ export const ownSession = (): PublicSession => ({
         ties: ['name'],
       },
       scheme: null,
-      fee: { amount: 8_500, cautionMoney: 500 },
+      fee: { amount: 8_500, cautionMoney: 500, heads: [] },
       asksCuet: false,
       standing: 'open',
       opensAt: '2026-05-01T04:30:00Z',

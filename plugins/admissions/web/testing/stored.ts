@@ -3,6 +3,7 @@ import { storedApplication as storedFirstStep } from '@prangan/web/testing/store
 import type { AdmissionSessionDocument, Programme } from '../../contract/schemas/admission-sessions.ts'
 import { type AdmissionDocument, firstStepOnly } from '../../contract/schemas/application.ts'
 import type { ApplicationDetails } from '../../contract/schemas/full-application.ts'
+import { noPayment } from '../../contract/schemas/payment.ts'
 
 const created = new Date('2026-03-02T09:30:00Z')
 
@@ -36,7 +37,7 @@ export const storedProgramme = (given: Partial<Programme> = {}): Programme => ({
     ties: ['xii', 'x', 'older'],
   },
   scheme: null,
-  fee: { amount: 5_200, cautionMoney: 500 },
+  fee: { amount: 5_200, cautionMoney: 500, heads: [] },
   asksCuet: false,
   ...given,
 })
@@ -49,6 +50,7 @@ export const storedSession = (given: Partial<AdmissionSessionDocument> = {}): Ad
   listsUntil: '2026-10-31',
   refund: { steps: [{ until: { days: 0 }, percent: 90 }], payWithin: 15 },
   registration: null,
+  payment: noPayment,
   subjects: [],
   claims: [{ key: 'ncc', name: { en: 'NCC B certificate' }, points: 300, group: null }],
   documents: [

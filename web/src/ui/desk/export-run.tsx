@@ -1,6 +1,7 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { MakeExport } from '../../lib/export-pages.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
@@ -17,13 +18,6 @@ type ExportRunProps = {
 
 const cancel = () => deskMessages().kit.cancel
 const exporting = () => deskMessages().kit.exporting
-
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has read the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
-}
 
 export function ExportRun(props: ExportRunProps) {
   const [share, setShare] = useState<number | null>(0)

@@ -14,6 +14,8 @@ import type {
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
 import { applicationPage } from '../../../contract/schemas/own-application.ts'
+import { payingParagraphs } from '../../paying-paragraphs.ts'
+import { paying } from './paying.ts'
 
 const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'अपना आवेदन खोलें' })
 
@@ -102,7 +104,10 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
     status: allMeanings[mail.status].status,
     meaning: allMeanings[mail.status].about,
-    more: deadlines(mail, named).map((text) => ({ text })),
+    more: [
+      ...deadlines(mail, named).map((text) => ({ text })),
+      ...payingParagraphs(mail, named, paying, 'hi'),
+    ],
     link: ownPage(named),
   })
 

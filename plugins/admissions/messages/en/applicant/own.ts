@@ -90,11 +90,10 @@ export const own = {
 
   fee: {
     title: 'Report your payment',
-    intro: (amount: string) =>
-      `Pay ${amount} by challan at the bank or by bank transfer. Then enter the challan number or UTR here.`,
+    intro: 'Have you paid? Enter the challan number or UTR here, so that the office can find your payment.',
     notYet: (time: string) => `You can pay the fee and report it here from ${time}.`,
     reference: 'Challan number or UTR',
-    referenceHint: 'As printed on the stamped challan, or in your bank’s message.',
+    referenceHint: 'As printed on the stamped challan or receipt, or in the message of your bank or UPI app.',
     paidOn: 'Paid on',
     proof: 'Proof of payment',
     proofHint: 'A photo of the stamped challan, or a screenshot.',

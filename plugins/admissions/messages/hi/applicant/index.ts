@@ -1,9 +1,10 @@
 import type english from '../../en/applicant/index.ts'
 import { meritTrace } from '../merit-trace.ts'
+import { payment } from '../payment.ts'
 import { access } from './access.ts'
 import { corrections } from './corrections.ts'
 import { lists } from './lists.ts'
 import { own } from './own.ts'
 import { states } from './states.ts'
 
-export default { access, corrections, lists, meritTrace, own, states } satisfies typeof english
+export default { access, corrections, lists, meritTrace, own, payment, states } satisfies typeof english

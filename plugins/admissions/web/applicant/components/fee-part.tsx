@@ -16,19 +16,23 @@ import { applicantMessages } from '../../applicant-messages.ts'
 import { documentRule } from '../../document-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
+import { HowToPay } from './how-to-pay.tsx'
 import { Facts, OwnSection } from './own-section.tsx'
 import { OwnUpload } from './own-upload.tsx'
 
-/** The fee: once a seat is accepted it can be reported, and then one sees what was reported and whether it was found. */
+/** The fee: once a seat is accepted one sees how to pay it and can report it, and then one sees what was reported and whether it was found. */
 export function FeePart() {
   const { fee, offer, may, state } = useOwn().application
   const { fee: texts } = applicantMessages().own
   if (fee) return <ReportedFee />
   if (!offer || state !== 'offered') return null
   return (
-    <OwnSection title={texts.title}>
-      {may.reportFee ? <FeeForm /> : <p>{texts.notYet(formatMinute(offer.payFrom))}</p>}
-    </OwnSection>
+    <>
+      <HowToPay />
+      <OwnSection title={texts.title}>
+        {may.reportFee ? <FeeForm /> : <p>{texts.notYet(formatMinute(offer.payFrom))}</p>}
+      </OwnSection>
+    </>
   )
 }
 
@@ -38,7 +42,7 @@ type Typed = z.infer<typeof FeeSchema>
 
 function FeeForm() {
   const { application, session, change } = useOwn()
-  const { number, offer, openSlots } = application
+  const { number, openSlots } = application
   const { own } = applicantMessages()
   const { fee: texts } = own
   const key = draftKey(number, 'fee')
@@ -56,7 +60,7 @@ function FeeForm() {
   const isRestored = useTabDraft(form, key)
   return (
     <>
-      <p>{texts.intro(rupees(offer?.amount ?? 0))}</p>
+      <p>{texts.intro}</p>
       {openSlots.map((slot) => (
         <OwnUpload key={slot} rule={documentRule(session, slot)} />
       ))}

@@ -15,6 +15,7 @@ describe('An applicant who is offered a seat', () => {
     payTo: '2026-07-05T11:30:00Z',
     amount: 8_500,
     cautionMoney: 500,
+    heads: [],
     isAccepted: false,
   }
   const offered: Partial<OwnApplication> = {

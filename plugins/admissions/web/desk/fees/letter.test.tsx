@@ -1,4 +1,5 @@
 import { openScreen } from '@prangan/web/testing/screen.tsx'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Letter } from './letter.tsx'
@@ -12,16 +13,17 @@ const offer = {
   payTo: new Date('2026-07-26T11:30:00Z'),
   amount: 5_200,
   cautionMoney: 500,
+  heads: [{ name: { en: 'Tuition', hi: 'शिक्षण शुल्क' }, amount: 5_200 }],
   acceptedAt: null,
 }
 
-async function letterIn(language: 'en' | 'hi') {
+async function letterIn(language: 'en' | 'hi', given: Parameters<typeof storedSession>[0] = {}) {
   const texts = await loadLetterMessages(language)
   openScreen(
     <Letter
       kind="offer"
       row={{ id: 'meera', ...storedFullApplication({ offer }) }}
-      session={{ id: 'session', ...storedSession({}) }}
+      session={{ id: 'session', ...storedSession(given) }}
       language={language}
       texts={texts}
     />,
@@ -38,5 +40,36 @@ describe('An applicant reads until when to pay in hours of twelve', () => {
     const text = await letterIn('hi')
     expect(text).toContain('21 जुलाई 2026, सुबह 10:00')
     expect(text).toContain('26 जुलाई 2026, शाम 5:00')
+  })
+})
+
+describe('An applicant reads where to pay', () => {
+  const payment = {
+    account: {
+      name: 'The College',
+      number: '10000000001',
+      ifsc: 'TEST0000001',
+      bank: 'Demo Bank',
+      branch: '',
+    },
+    sbiCollect: { link: 'https://collect.test/college', fields: ['Name = {name}'] },
+    upi: { address: 'college.fees@demobank', name: 'The College' },
+  }
+
+  it('with the heads of the fee and a code to scan, where the office has said so', async () => {
+    const text = await letterIn('en', { payment })
+    for (const said of [
+      'Tuition₹5,200',
+      'IFSCTEST0000001',
+      'https://collect.test/college',
+      'UPI addresscollege.fees@demobank',
+    ]) {
+      expect(text).toContain(said)
+    }
+    expect(await screen.findByRole('img', { name: 'QR code: pay ₹5,200 to The College' })).toBeTruthy()
+  })
+
+  it('in Hindi at the office, where it has not', async () => {
+    expect(await letterIn('hi')).toContain('शुल्क महाविद्यालय के कार्यालय में जमा करें।')
   })
 })

@@ -2,15 +2,16 @@ import { college } from '@prangan/college/config'
 import { shownText } from '@prangan/contract/content/show-in'
 import { formatDate, formatMinute } from '@prangan/contract/format-date'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { type Language, languages } from '@prangan/contract/languages'
+import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
-import type { ReactNode } from 'react'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { refundOn } from './labels.ts'
+import { type Fact, Facts, sumIn } from './letter-facts.tsx'
 import type { LetterKind } from './letter-kinds.ts'
 import type { LetterMessages } from './letter-messages.ts'
+import { LetterPayment } from './letter-payment.tsx'
 
 export type LetterProps = {
   kind: LetterKind
@@ -49,6 +50,9 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
       <h2 className="pt-5 text-xl text-indigo-900">{words.title}</h2>
       <p className="py-3 text-sm">{words.text(about)}</p>
       <Facts items={factsOf({ kind, row, session, language, texts })} />
+      {kind === 'offer' && (
+        <LetterPayment row={row} session={session} language={language} texts={texts.payment} />
+      )}
       <p className="pt-4 text-sm">{words.end}</p>
       <p className="sheet-signs">
         <span>{texts.signs.applicant}</span>
@@ -59,14 +63,12 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
   )
 }
 
-type Fact = readonly [label: string, text: ReactNode]
-
 function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
   const { facts } = texts
   const { offer, fee, refund } = row
   const day = (iso: string) => formatDate(iso, texts.dates.months)
   const time = (at: Date) => formatMinute(at, texts.dates)
-  const sum = (rupees: number) => `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
+  const sum = (rupees: number) => sumIn(language, rupees)
   const seat: Fact[] = offer
     ? [
         [facts.list, String(offer.listNumber)],
@@ -117,19 +119,4 @@ function seatLabel(under: string, language: Language, texts: LetterMessages): st
   if (!category) return under
   const [name, shortName] = [category.name, category.shortName].map((text) => shownText(text, language).text)
   return texts.category({ name: name ?? under, shortName: shortName ?? under })
-}
-
-function Facts({ items }: { items: readonly Fact[] }) {
-  return (
-    <div className="sheet-part">
-      <dl>
-        {items.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
 }

@@ -28,6 +28,7 @@ const offer = {
   payTo: new Date('2099-07-26T11:30:00Z'),
   amount: 5_200,
   cautionMoney: 500,
+  heads: [],
   acceptedAt: null,
 }
 const fee = {

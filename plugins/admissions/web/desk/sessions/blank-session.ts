@@ -3,6 +3,7 @@ import { reservedKeys, state } from '@prangan/contract/states/profile'
 import { inEachLanguage } from '@prangan/web/messages/catalogue.ts'
 import * as z from 'zod/mini'
 import { ugcTable } from '../../../contract/refund.ts'
+import { noPayment } from '../../../contract/schemas/payment.ts'
 import type { usualDocuments as english } from '../../../messages/en/usual-documents.ts'
 import {
   RefundStepSchema,
@@ -71,7 +72,7 @@ export function blankProgramme(reservedCategories = reservedKeys(state)): TypedP
     },
     hasScheme: false,
     scheme: { groups: [], forbiddenPairs: [] },
-    fee: { amount: '', cautionMoney: '0' },
+    fee: { amount: '', cautionMoney: '0', heads: [] },
     asksCuet: false,
   }
 }
@@ -141,4 +142,5 @@ export const blankSession = (): TypedSession => ({
   asksRegistration: false,
   registration: { label: localized(), pattern: '' },
   columns: '',
+  payment: { ...noPayment, sbiCollect: { link: '', fields: '' } },
 })

@@ -11,11 +11,13 @@ import { Badge } from '@prangan/web/ui/badge.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import { admissionLimits } from '../../../contract/limits.ts'
+import { sumOf } from '../../../contract/payment.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankProgramme } from './blank-session.ts'
+import { FeeFields } from './fee-fields.tsx'
 import { ChoiceInput, TextInput } from './fields.tsx'
 import { Part } from './part.tsx'
-import { FeeFields, MeritFields, SeatFields } from './rule-fields.tsx'
+import { MeritFields, SeatFields } from './rule-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
 import type { TypedProgramme, TypedSession } from './typed-session.ts'
 import { numberIn } from './typed-values.ts'
@@ -137,9 +139,9 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
         summary={[
           texts().levels[programme.level],
           facultyName(programme.faculty),
-          programme.fee.amount &&
+          feeOf(programme.fee) &&
             texts().programme.feeSummary(
-              shownSum(programme.fee.amount),
+              shownSum(feeOf(programme.fee)),
               shownSum(programme.fee.cautionMoney || '0'),
             ),
         ]
@@ -223,6 +225,10 @@ function facultyName(typed: string): string {
   const named = Object.entries(college.faculties).find(([key]) => key === typed)
   return named ? inLanguage(named[1]) : typed
 }
+
+/** The fee as it is typed, or the sum of its heads. */
+const feeOf = ({ amount, heads }: TypedProgramme['fee']): string =>
+  heads.length === 0 ? amount : String(sumOf(heads.map((head) => ({ amount: numberIn(head.amount) }))))
 
 /** A sum for people; as it is typed while it is no whole number. */
 function shownSum(typed: string): string {

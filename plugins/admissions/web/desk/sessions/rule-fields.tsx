@@ -4,7 +4,7 @@ import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import { exams, tieBreaks, verticalsOf } from '../../../contract/schemas/merit-rules.ts'
 import { groupKeys, groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { ChoiceInput, Several, TextInput, Tick, useErrorAt } from './fields.tsx'
+import { ChoiceInput, Several, TextInput, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
@@ -189,44 +189,6 @@ export function MeritFields({ path, merit, categories, onChange }: MeritFieldsPr
         chosen={merit.ties}
         onChange={(ties) => change({ ties })}
         isOrdered
-      />
-    </>
-  )
-}
-
-type FeeFieldsProps = {
-  path: string
-  programme: TypedProgramme
-  onChange: (changes: Partial<TypedProgramme>) => void
-}
-
-export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
-  const { fee } = programme
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          path={`${path}.fee.amount`}
-          label={texts().programme.fee}
-          isRequired
-          isNumeric
-          max={7}
-          value={fee.amount}
-          onChange={(amount) => onChange({ fee: { ...fee, amount } })}
-        />
-        <TextInput
-          path={`${path}.fee.cautionMoney`}
-          label={texts().programme.cautionMoney}
-          isNumeric
-          max={7}
-          value={fee.cautionMoney}
-          onChange={(cautionMoney) => onChange({ fee: { ...fee, cautionMoney } })}
-        />
-      </div>
-      <Tick
-        label={texts().programme.asksCuet}
-        isOn={programme.asksCuet}
-        onChange={(asksCuet) => onChange({ asksCuet })}
       />
     </>
   )

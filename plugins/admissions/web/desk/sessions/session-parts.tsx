@@ -11,6 +11,7 @@ import {
   SubjectsFields,
 } from './list-fields.tsx'
 import { Part } from './part.tsx'
+import { PaymentFields, paymentSummary } from './payment-fields.tsx'
 import { ProgrammesPart, programmesSummary } from './programmes-part.tsx'
 import { UniversityFields } from './university-fields.tsx'
 
@@ -79,6 +80,14 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
         paths={['documents']}
       >
         <DocumentsFields session={session} onChange={onChange} />
+      </Part>
+      <Part
+        {...part('payment')}
+        title={texts().parts.payment}
+        summary={paymentSummary(session)}
+        paths={['payment']}
+      >
+        <PaymentFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('refund')}

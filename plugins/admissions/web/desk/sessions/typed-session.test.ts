@@ -80,6 +80,27 @@ describe('A session that the office opens in the editor', () => {
     })
   })
 
+  it('is sent with the ways to pay as they were stored', () => {
+    const payment = {
+      account: { name: 'A', number: '10000000001', ifsc: 'TEST0000001', bank: 'B', branch: 'C' },
+      sbiCollect: { link: 'https://collect.test/', fields: ['Name = {name}', 'State'] },
+      upi: { address: 'college.fees@demobank', name: 'A' },
+    }
+    expect(AdmissionSessionInputSchema.parse(toInput(toTyped({ ...session, payment }))).payment).toEqual(
+      payment,
+    )
+  })
+
+  it('has the sum of its heads as the fee', () => {
+    const typed = toTyped(session)
+    const heads = [
+      { name: { en: 'Tuition' }, amount: '4,000' },
+      { name: { en: 'Library' }, amount: '860' },
+    ]
+    const programmes = typed.programmes.map((each) => ({ ...each, fee: { ...each.fee, heads } }))
+    expect(toInput({ ...typed, programmes }).programmes[0]?.fee).toMatchObject({ amount: 4_860 })
+  })
+
   it('opens and closes in India’s time', () => {
     expect(toTyped(session).programmes[0]).toMatchObject({
       opensAt: '2026-06-01T10:00',

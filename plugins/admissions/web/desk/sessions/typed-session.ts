@@ -1,10 +1,12 @@
 import { localized } from '@prangan/contract/localized'
 import * as z from 'zod/mini'
+import { sumOf } from '../../../contract/payment.ts'
 import type {
   AdmissionSessionDocument,
   AdmissionSessionInput,
 } from '../../../contract/schemas/admission-sessions.ts'
 import { exams, type HorizontalKey } from '../../../contract/schemas/merit-rules.ts'
+import type { Payment } from '../../../contract/schemas/payment.ts'
 import { KeyText, keyedList } from './keys.ts'
 import {
   HundredthsText,
@@ -47,6 +49,19 @@ const GroupSchema = z.codec(
   },
 )
 
+const FeeSchema = z.codec(
+  z.object({
+    amount: NumberText,
+    cautionMoney: NumberText,
+    heads: z.array(z.object({ name: LocalizedTyped, amount: NumberText })),
+  }),
+  unchecked<Programme['fee']>(),
+  {
+    decode: ({ heads, ...fee }) => ({ ...fee, heads, ...(heads.length > 0 && { amount: sumOf(heads) }) }),
+    encode: (fee) => fee,
+  },
+)
+
 const ProgrammeSchema = z.codec(
   z.object({
     key: z.string(),
@@ -73,7 +88,7 @@ const ProgrammeSchema = z.codec(
       groups: keyedList(GroupSchema, ({ label }) => label.en),
       forbiddenPairs: unchecked<Scheme['forbiddenPairs']>(),
     }),
-    fee: z.object({ amount: NumberText, cautionMoney: NumberText }),
+    fee: FeeSchema,
     asksCuet: z.boolean(),
   }),
   unchecked<Programme>(),
@@ -166,6 +181,11 @@ export const TypedSessionSchema = z.codec(
     asksRegistration: z.boolean(),
     registration: z.object({ label: LocalizedTyped, pattern: z.string().check(z.trim()) }),
     columns: LinesText,
+    payment: z.object({
+      account: unchecked<Payment['account']>(),
+      sbiCollect: z.object({ link: z.string(), fields: LinesText }),
+      upi: unchecked<Payment['upi']>(),
+    }),
   }),
   unchecked<AdmissionSessionInput>(),
   {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { fileKinds } from '@prangan/contract/file-kinds'
+import { mainLanguage } from '@prangan/contract/languages'
+import type { Handler } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
+import { waysToPay } from '../../contract/payment.ts'
+import { applicationOfToken } from '../application-access.ts'
+import { mayPay } from './own-steps.ts'
+import { readOwn } from './read-own-application.ts'
+
+export const printChallan: Handler<'printChallan'> = async ({ body }, { firebase, now }) => {
+  const firestore = await firebase.firestore()
+  const { id } = await applicationOfToken(firestore, body.token, now)
+  const own = await readOwn(firestore, id, now)
+  const { application, session } = own
+  if (!mayPay(own) || !application.offer || !session) throw new Failure('not-now')
+  if (!waysToPay(session.payment).includes('challan')) throw new Failure('not-now')
+  // pdfkit takes 100 ms to load, and few calls need it.
+  const { drawChallan } = await import('../challan/draw-challan.ts')
+  const bytes = await drawChallan(
+    { application, sessionName: session.name, offer: application.offer, account: session.payment.account },
+    body.language ?? application.language ?? mainLanguage,
+  )
+  return {
+    name: `challan-${application.applicationNumber}.pdf`,
+    contentType: fileKinds.pdf.mediaType,
+    size: bytes.length,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+    cacheSeconds: 0,
+    isDownload: true,
+    read: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(start, end + 1)]),
+  }
+}

@@ -1,0 +1,45 @@
+import type { payment as english } from '../en/payment.ts'
+
+export const payment: typeof english = {
+  title: 'शुल्क कैसे जमा करें',
+  office: 'शुल्क महाविद्यालय के कार्यालय में जमा करें। अपनी आवेदन संख्या साथ लाएँ।',
+  payBy: (sum, time) => `**${sum}** **${time}** तक जमा करें। इनमें से कोई एक तरीका चुनें।`,
+  payByAtOffice: (sum, time) => `**${sum}** **${time}** तक जमा करें।`,
+  reference: 'भुगतान की संदर्भ संख्या',
+  referenceHint: 'इसे हर भुगतान के रिमार्क में लिखें। इसी से हमें आपका भुगतान मिलता है।',
+  heads: 'शुल्क की मदें',
+  head: 'मद',
+  amount: 'राशि',
+  total: 'कुल',
+  upi: {
+    title: 'UPI',
+    app: (sum) => `UPI ऐप से ${sum} दें`,
+    onPhone: 'BHIM, PhonePe, Google Pay या कोई दूसरा UPI ऐप खुलेगा। उसमें सब कुछ भरा हुआ होगा।',
+    scan: 'यह कोड किसी भी UPI ऐप से स्कैन करें। पाने वाले का नाम, राशि और संदर्भ संख्या अपने आप भर जाएँगे।',
+    otherPhone: 'दूसरे फ़ोन से भुगतान करें',
+    code: (sum, payee) => `QR कोड: ${payee} को ${sum} दें`,
+    address: 'UPI पता',
+    payee: 'पाने वाले का नाम',
+    check: 'PIN डालने से पहले देख लें कि ऐप में पाने वाले का यही नाम है।',
+  },
+  sbiCollect: {
+    title: 'SBI Collect (कार्ड, नेट बैंकिंग, UPI)',
+    open: 'SBI Collect खोलें',
+    fields: 'वहाँ यह भरें:',
+  },
+  transfer: {
+    title: 'नेट बैंकिंग या NEFT',
+    name: 'खाते का नाम',
+    number: 'खाता संख्या',
+    ifsc: 'IFSC',
+    bank: 'बैंक',
+    branch: 'शाखा',
+  },
+  challan: {
+    title: 'बैंक में नकद या चेक से',
+    text: 'चालान प्रिंट करें, बैंक की शाखा में शुल्क जमा करें, और मुहर लगा अपना भाग सँभालकर रखें।',
+    download: 'चालान डाउनलोड करें (PDF)',
+    downloading: 'तैयार हो रहा है…',
+  },
+  afterwards: 'इसके बाद नीचे भुगतान की जानकारी दें।',
+}

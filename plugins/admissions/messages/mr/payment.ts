@@ -1,0 +1,45 @@
+import type { payment as english } from '../en/payment.ts'
+
+export const payment: typeof english = {
+  title: 'शुल्क कसे भरावे',
+  office: 'शुल्क महाविद्यालयाच्या कार्यालयात भरा. तुमचा अर्ज क्रमांक सोबत आणा.',
+  payBy: (sum, time) => `**${time}** पर्यंत **${sum}** भरा. यांपैकी एक पद्धत निवडा.`,
+  payByAtOffice: (sum, time) => `**${time}** पर्यंत **${sum}** भरा.`,
+  reference: 'पैसे भरण्याचा संदर्भ क्रमांक',
+  referenceHint: 'प्रत्येक वेळी पैसे भरताना तो शेऱ्यात (remark) लिहा. त्यावरून तुमचे पैसे ओळखता येतात.',
+  heads: 'शुल्काच्या बाबी',
+  head: 'बाब',
+  amount: 'रक्कम',
+  total: 'एकूण',
+  upi: {
+    title: 'UPI',
+    app: (sum) => `UPI ॲपने ${sum} भरा`,
+    onPhone: 'BHIM, PhonePe, Google Pay किंवा दुसरे UPI ॲप उघडते. त्यात सर्व माहिती भरलेली असते.',
+    scan: 'हा कोड कोणत्याही UPI ॲपने स्कॅन करा. पैसे घेणाऱ्याचे नाव, रक्कम आणि संदर्भ क्रमांक आपोआप भरले जातात.',
+    otherPhone: 'दुसऱ्या फोनवरून पैसे भरा',
+    code: (sum, payee) => `QR कोड: ${payee} यांना ${sum} द्या`,
+    address: 'UPI पत्ता',
+    payee: 'पैसे घेणाऱ्याचे नाव',
+    check: 'PIN टाकण्यापूर्वी ॲपमध्ये हेच नाव दिसते का ते पाहा.',
+  },
+  sbiCollect: {
+    title: 'SBI Collect (कार्ड, नेट बँकिंग, UPI)',
+    open: 'SBI Collect उघडा',
+    fields: 'तेथे हे भरा:',
+  },
+  transfer: {
+    title: 'नेट बँकिंग किंवा NEFT',
+    name: 'खात्याचे नाव',
+    number: 'खाते क्रमांक',
+    ifsc: 'IFSC',
+    bank: 'बँक',
+    branch: 'शाखा',
+  },
+  challan: {
+    title: 'बँकेत रोख किंवा धनादेशाने',
+    text: 'चलन छापा, बँकेच्या शाखेत शुल्क भरा आणि शिक्का असलेला तुमचा भाग जपून ठेवा.',
+    download: 'चलन डाउनलोड करा (PDF)',
+    downloading: 'तयार होत आहे…',
+  },
+  afterwards: 'त्यानंतर खाली पैसे भरल्याचे कळवा.',
+}

@@ -1,0 +1,73 @@
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { paymentReference, waysToPay } from '../../../contract/payment.ts'
+import type { FeeHead } from '../../../contract/schemas/payment.ts'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { useOwn } from '../api/own-application.ts'
+import { OwnSection } from './own-section.tsx'
+import { PayWays } from './pay-ways.tsx'
+
+/** How much is to be paid until when, for what, and each way to pay it. */
+export function HowToPay() {
+  const { number, offer, payment } = useOwn().application
+  const texts = applicantMessages().payment
+  if (!offer || !payment) return null
+  const [sum, time] = [rupees(offer.amount), formatMinute(offer.payTo)]
+  const hasWays = waysToPay(payment).length > 0
+  return (
+    <OwnSection title={texts.title}>
+      <p>
+        <MarkedText text={hasWays ? texts.payBy(sum, time) : texts.payByAtOffice(sum, time)} />
+      </p>
+      {offer.heads.length > 0 && <Heads heads={offer.heads} total={offer.amount} />}
+      {hasWays ? (
+        <>
+          <div className="grid gap-1 rounded-card bg-sand px-4 py-3">
+            <p className="text-sm text-muted">{texts.reference}</p>
+            <p className="text-lg font-semibold text-indigo-950 select-all">{paymentReference(number)}</p>
+            <p className="text-sm text-muted">{texts.referenceHint}</p>
+          </div>
+          <PayWays offer={offer} payment={payment} />
+        </>
+      ) : (
+        <p>{texts.office}</p>
+      )}
+      <p>{texts.afterwards}</p>
+    </OwnSection>
+  )
+}
+
+function Heads({ heads, total }: { heads: readonly FeeHead[]; total: number }) {
+  const texts = applicantMessages().payment
+  return (
+    <table className="w-full text-sm">
+      <caption className="pb-2 text-start font-semibold text-indigo-950">{texts.heads}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{texts.head}</th>
+          <th scope="col">{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {heads.map(({ name, amount }) => (
+          <tr key={name.en} className="border-t border-line">
+            <th scope="row" className="py-1.5 pe-4 text-start font-normal wrap-anywhere">
+              {inLanguage(name)}
+            </th>
+            <td className="py-1.5 text-end tabular-nums">{rupees(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-indigo-900 font-semibold text-indigo-950">
+          <th scope="row" className="py-1.5 pe-4 text-start">
+            {texts.total}
+          </th>
+          <td className="py-1.5 text-end tabular-nums">{rupees(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

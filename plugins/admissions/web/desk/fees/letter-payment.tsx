@@ -1,0 +1,86 @@
+import { shownText } from '@prangan/contract/content/show-in'
+import type { Language } from '@prangan/contract/languages'
+import { Suspense } from 'react'
+import { collectFields, paymentReference, upiLink, waysToPay } from '../../../contract/payment.ts'
+import { LazyQrCode } from '../../payment/lazy-qr-code.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import type { SessionRow } from '../api/session-row.ts'
+import { type Fact, Facts, sumIn } from './letter-facts.tsx'
+import type { LetterMessages } from './letter-messages.ts'
+
+type LetterPaymentProps = {
+  row: ApplicationRow
+  session: Pick<SessionRow, 'payment'>
+  language: Language
+  texts: LetterMessages['payment']
+}
+
+/** The heads of the fee, and where to pay it, in a letter that offers a seat. */
+export function LetterPayment({ row, session: { payment }, language, texts }: LetterPaymentProps) {
+  const { offer, applicationNumber: number, name, course } = row
+  if (!offer) return null
+  const ways = waysToPay(payment)
+  const { account, sbiCollect, upi } = payment
+  const sum = sumIn(language, offer.amount)
+  const facts: Fact[] = [
+    [texts.reference, paymentReference(number)],
+    ...(ways.includes('transfer') ? transferFacts(account, texts) : []),
+  ]
+  return (
+    <>
+      {offer.heads.length > 0 && (
+        <Facts
+          title={texts.heads}
+          items={[
+            ...offer.heads.map(
+              (head): Fact => [shownText(head.name, language).text, sumIn(language, head.amount)],
+            ),
+            [texts.total, sum],
+          ]}
+        />
+      )}
+      {ways.length === 0 ? (
+        <p className="text-sm">{texts.office}</p>
+      ) : (
+        <Facts title={texts.title} items={facts} />
+      )}
+      {ways.includes('sbiCollect') && (
+        <Facts
+          title={texts.sbiCollect.title}
+          items={[
+            [texts.sbiCollect.open, sbiCollect.link],
+            ...collectFields(payment, { number, name, course, amount: offer.amount }).map(
+              ({ label, value }): Fact => [label, value],
+            ),
+          ]}
+        />
+      )}
+      {ways.includes('upi') && (
+        <div className="flex break-inside-avoid flex-wrap items-center gap-4">
+          <div className="min-w-60 flex-1">
+            <Facts
+              title={texts.upi.title}
+              items={[
+                [texts.upi.address, upi.address],
+                ...(upi.name ? [[texts.upi.payee, upi.name] as const] : []),
+              ]}
+            />
+            <p className="text-sm">{texts.upi.scan}</p>
+          </div>
+          <Suspense>
+            <LazyQrCode
+              text={upiLink(payment, { number, amount: offer.amount })}
+              label={texts.upi.code(sum, upi.name || upi.address)}
+              className="size-32"
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}
+
+function transferFacts(account: SessionRow['payment']['account'], texts: LetterMessages['payment']): Fact[] {
+  const parts = ['name', 'number', 'ifsc', 'bank', 'branch'] as const
+  return parts.map((part): Fact => [texts.transfer[part], account[part]]).filter(([, value]) => value !== '')
+}
