@@ -23,6 +23,10 @@ export const errors = {
   ],
   'unchecked-items': [409, 'Please check every part of the application first.'],
   'offer-ended': [409, 'The time for this offer has passed. Please ask the office.'],
+  'offer-unanswered': [
+    409,
+    'This offer has ended, and the applicant had neither accepted the seat nor reported a payment. To offer a seat again, verify the application again: the next list then ranks it.',
+  ],
   'paid-outside-offer': [
     409,
     'This fee was not paid within the time of the offer. To offer a seat again, verify the application again: the next list then ranks it.',
@@ -83,6 +87,7 @@ export const fieldTexts = {
   uncheckedItem: 'You have not checked this yet.',
   openQuestion: 'The applicant has not yet answered a question about this.',
   dayHasPassed: 'This day has passed. Choose a later one.',
+  offerTooShort: 'Give applicants at least a day to pay.',
   timeHasPassed: 'This time has passed. Choose a later one.',
   badSessionName: 'Please write the name like this: 2026-27.',
   programmeMissing: 'Please add at least one programme.',

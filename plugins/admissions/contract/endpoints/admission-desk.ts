@@ -165,7 +165,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: ConfirmFeeInputSchema },
     output: changed,
-    refuses: [...applicationErrors, 'no-such-session', 'paid-outside-offer'],
+    refuses: [...applicationErrors, 'no-such-session', 'offer-unanswered', 'paid-outside-offer'],
   },
   endApplication: {
     routes: ['PUT /api/admissions/:id/end'],

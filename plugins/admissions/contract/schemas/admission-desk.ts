@@ -12,6 +12,7 @@ import {
 } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
+import { isTooShort } from '../offer-window.ts'
 import { MeritListRowSchema } from './admission-lists.ts'
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
@@ -79,6 +80,10 @@ export const OfferSeatsInputSchema = z
   .check(
     z.refine(({ payFrom, payTo }) => Date.parse(payFrom) < Date.parse(payTo), {
       error: fieldMessages.endBeforeStart,
+      path: ['payTo'],
+    }),
+    z.refine(({ payFrom, payTo }) => !isTooShort({ payFrom: new Date(payFrom), payTo: new Date(payTo) }), {
+      error: fieldMessages.offerTooShort,
       path: ['payTo'],
     }),
   )

@@ -9,14 +9,15 @@ import { refuseDayToCome } from '../refuse-day-to-come.ts'
 type Sent = Input<'confirmFee'>['body']
 
 /**
- * Admits the applicant. A fee that was paid in time may be confirmed later, even after the offer has lapsed; a later payment is
- * refused. The office decides if another amount counts; the audit trail records it.
+ * Admits the applicant. A fee that was paid in time may be confirmed later, even after the offer has lapsed if the seat was
+ * accepted in time; a later payment is refused. The office decides if another amount counts; the audit trail records it.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
   const { caller, now } = context
   refuseDayToCome('paidOn', body.paidOn, now)
   const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => {
     if (!mayBecome(before.status, 'admitted', 'office') || !before.offer) throw new Failure('not-now')
+    if (hasLapsed(before, now) && before.offer.acceptedAt === null) throw new Failure('offer-unanswered')
     if (!isInTime(before.offer, body.paidOn, hasLapsed(before, now))) throw new Failure('paid-outside-offer')
     return {
       fields: { fee: confirmedFee(before, body, { by: caller.email, now }) },

@@ -7,6 +7,7 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
+import { isTooShort } from '../../contract/offer-window.ts'
 import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
@@ -31,6 +32,10 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   }
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())
+  // A repeated call goes on with the same time.
+  if (list.offeredAt === null && isTooShort({ payFrom: now, payTo: time.payTo })) {
+    throw new Failure('invalid-input', { fields: { payTo: fieldMessages.offerTooShort } })
+  }
   const session = toSession(await sessionReference(firestore, list.session).get())
   const programme = programmeOf(session, list.programme)
   const waiting = await readWaiting(firestore, params.id, list)

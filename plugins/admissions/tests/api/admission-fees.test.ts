@@ -91,7 +91,7 @@ describe('The office', () => {
 
   it('confirms later what was paid in the time of an offer that has lapsed, and nothing else', async () => {
     const past = (days: number) => new Date(app.now().getTime() - days * day)
-    const lapsed = { ...offerUntil(past(3)), payFrom: past(6) }
+    const lapsed = { ...offerUntil(past(3)), payFrom: past(6), acceptedAt: past(5) }
     const { id } = await offered({ offer: lapsed })
     for (const days of [-8, -1, 0]) {
       const { status, body } = await confirm(id, { ...paid(), paidOn: dayFromNow(days) })
@@ -100,6 +100,16 @@ describe('The office', () => {
     expect(await read(id)).toMatchObject({ status: 'offered', version: 1, fee: null })
     expect((await confirm(id, { ...paid(), paidOn: dayFromNow(-5) })).status).toBe(200)
     expect(await lastDetail(id)).toEqual(['offered → admitted, ₹4000'])
+  })
+
+  it('admits nobody after the end of an offer that was neither accepted nor reported, whatever day is typed', async () => {
+    const { id } = await offered({ offer: offerUntil(new Date(app.now().getTime() + 60_000)) })
+    app.pass(60_000)
+    for (const days of [-1, 0]) {
+      const { status, body } = await confirm(id, { ...paid(), paidOn: dayFromNow(days) })
+      expect([status, body.message]).toEqual(errors['offer-unanswered'])
+    }
+    expect(await read(id)).toMatchObject({ status: 'offered', version: 1, fee: null })
   })
 
   it('does not take a payment after the offer’s time for one that was reported in it', async () => {

@@ -1,3 +1,4 @@
+import { fieldTexts } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
@@ -111,6 +112,20 @@ describe('The office', () => {
     await call(`POST /api/admissions/lists/${list}/withdraw`, { token: admin, ...json({ reason: 'Wrong.' }) })
     expect((await offer(list)).status).toBe(409)
     expect((await offer('2026-27-ba-9')).status).toBe(404)
+  })
+
+  it('gives at least a day to pay, also counted from now', async () => {
+    const { list, ids } = await listOf(1, [450])
+    const at = (hours: number) => new Date(app.now().getTime() + hours * hour).toISOString()
+    for (const time of [
+      { payFrom: at(0), payTo: at(23) },
+      { payFrom: at(-10), payTo: at(20) },
+      { payFrom: at(48), payTo: at(60) },
+    ]) {
+      const { status, body } = await offer(list, time)
+      expect([status, body.errors]).toEqual([400, { payTo: fieldTexts.offerTooShort }])
+    }
+    expect(await statusesOf(ids)).toEqual(['verified'])
   })
 
   it('cannot withdraw a list once its seats are offered', async () => {

@@ -4,6 +4,8 @@ export const admissionFees = {
   title: 'Seat and fee',
   none: 'No seat has been offered yet.',
   lapsed: (time: string) => `The offer lapsed on ${time}. You can still confirm a fee that was paid in time.`,
+  unanswered: (time: string) =>
+    `The offer lapsed on ${time}. The applicant had neither accepted the seat nor reported a payment. To offer a seat again, verify the application again.`,
   facts: {
     seat: 'Seat',
     seatFrom: (list: number, under: string) => `List ${list}, ${under}`,

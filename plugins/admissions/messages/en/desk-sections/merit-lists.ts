@@ -84,6 +84,12 @@ export const meritLists = {
     payTo: 'Fee until (India time)',
     timeMissing: 'Please choose the day and the time.',
     endBeforeStart: 'The end must be after the beginning and in the future.',
+    tooShort: 'Give applicants at least a day to pay.',
+    warnings: {
+      sunday: 'The offer ends on a Sunday: banks and the office are closed.',
+      outsideHours: 'The offer ends outside 10 am to 5 pm: nobody can ask the office just before it ends.',
+    },
+    offerAnyway: 'Offer seats anyway',
     action: 'Offer seats',
     busy: 'Offering seats',
     goOn: 'Continue offering',

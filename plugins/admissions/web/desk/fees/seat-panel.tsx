@@ -27,7 +27,10 @@ type SeatPanelProps = { row: ApplicationRow; chosen: Chosen; search: string }
 export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
   const titleId = useId()
   const { can } = useDeskSession()
-  const mayConfirm = can('admission:fees') && (row.status === 'offered' || row.status === 'fee reported')
+  const isLapsed = hasLapsed(row, new Date())
+  const isOver = isLapsed && row.offer?.acceptedAt === null
+  const mayConfirm =
+    can('admission:fees') && !isOver && (row.status === 'offered' || row.status === 'fee reported')
   const letters = lettersOf(row)
   return (
     <section
@@ -39,7 +42,9 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       </h2>
       <div className="not-has-[p]:-mb-5">
         <Message tone="error">
-          {hasLapsed(row, new Date()) && row.offer && texts().lapsed(formatDateTime(row.offer.payTo))}
+          {isLapsed &&
+            row.offer &&
+            (isOver ? texts().unanswered : texts().lapsed)(formatDateTime(row.offer.payTo))}
         </Message>
       </div>
       {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}

@@ -1,3 +1,4 @@
+import { addDays } from '@prangan/contract/calendar-days'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
@@ -12,6 +13,7 @@ import { Field } from '@prangan/web/ui/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { Progress } from '@prangan/web/ui/progress.tsx'
 import { useState } from 'react'
+import { isTooShort, warningsOf } from '../../../contract/offer-window.ts'
 import { offerSeats } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
@@ -20,11 +22,13 @@ const texts = () => admissionDeskMessages().meritLists.offer
 
 type OfferDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
 
-/** From now, to the minute, and five days later at five in the afternoon. */
+/** From now, to the minute, and five days later at five in the afternoon; six, where that is a Sunday. */
 function usualWindow() {
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000)
   const later = toTimeInput(new Date(now.getTime() + 5 * 24 * 60 * 60_000))
-  return { payFrom: toTimeInput(now), payTo: `${later.slice(0, 10)}T17:00` }
+  const payTo = `${later.slice(0, 10)}T17:00`
+  const isSunday = warningsOf(fromTimeInput(payTo) ?? now).includes('sunday')
+  return { payFrom: toTimeInput(now), payTo: isSunday ? `${addDays(payTo.slice(0, 10), 1)}T17:00` : payTo }
 }
 
 type Progressing = { offered: number; left: number | undefined }
@@ -37,6 +41,8 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
   const [progress, setProgress] = useState<Progressing | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  /** The end that was confirmed although it is unusual. */
+  const [confirmed, setConfirmed] = useState('')
   const all = progress ? progress.offered + (progress.left ?? 0) : 0
 
   const run = async () => {
@@ -48,7 +54,15 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
       })
       return
     }
+    if (isTooShort({ payFrom: new Date(Math.max(payFrom.getTime(), Date.now())), payTo }) && !progress) {
+      setIssue({ payTo: texts().tooShort })
+      return
+    }
     setIssue({})
+    if (warningsOf(payTo).length > 0 && confirmed !== typed.payTo && !progress) {
+      setConfirmed(typed.payTo)
+      return
+    }
     setError('')
     setBusy(true)
     let offered = progress?.offered ?? 0
@@ -74,6 +88,9 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
       setBusy(false)
     }
   }
+  const end = fromTimeInput(typed.payTo)
+  const warnings = end ? warningsOf(end) : []
+  const isAsked = confirmed === typed.payTo && warnings.length > 0
   return (
     <Dialog
       isOpen={isOpen}
@@ -98,6 +115,11 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
             </Field>
           ))}
         </div>
+        <div className="not-has-[p]:-mt-5">
+          <Message tone="info">
+            {isAsked && warnings.map((warning) => texts().warnings[warning]).join(' ')}
+          </Message>
+        </div>
         {isBusy && <Progress label={texts().busy} value={all === 0 ? 0 : (progress?.offered ?? 0) / all} />}
         <Message tone="error">{error}</Message>
         {error && progress && progress.offered > 0 && (
@@ -109,7 +131,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
           {progress ? messages().common.close : deskMessages().kit.cancel}
         </Button>
         <Button busy={isBusy} onClick={run}>
-          {error ? texts().goOn : texts().action}
+          {error ? texts().goOn : isAsked ? texts().offerAnyway : texts().action}
         </Button>
       </div>
     </Dialog>

@@ -124,14 +124,14 @@ describe('A registrar who offers the seats of a list', () => {
     const person = open()
     await press(person, 'Offer seats')
     fill('Fee from (India time)', '2099-07-21T10:00')
-    fill('Fee until (India time)', '2099-07-26T17:00')
+    fill('Fee until (India time)', '2099-07-27T17:00')
     server.answers('offerSeats', { message: 'Offered.', offered: 50, left: 10 })
     server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
     await press(person, 'Offer seats')
     await says('60 seats offered.')
     expect(server.callsOf('offerSeats')).toMatchObject([
-      { params: { id: 'one' }, body: { payTo: '2099-07-26T11:30:00.000Z' } },
-      { params: { id: 'one' }, body: { payTo: '2099-07-26T11:30:00.000Z' } },
+      { params: { id: 'one' }, body: { payTo: '2099-07-27T11:30:00.000Z' } },
+      { params: { id: 'one' }, body: { payTo: '2099-07-27T11:30:00.000Z' } },
     ])
   })
 
@@ -147,6 +147,24 @@ describe('A registrar who offers the seats of a list', () => {
     server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
     await press(person, 'Continue offering')
     await says('60 seats offered.')
+  })
+
+  it('has to confirm an end on a Sunday or at night, and cannot give less than a day', async () => {
+    putSession()
+    putList()
+    const person = open()
+    await press(person, 'Offer seats')
+    fill('Fee from (India time)', '2099-07-21T10:00')
+    fill('Fee until (India time)', '2099-07-22T09:00')
+    await press(person, 'Offer seats')
+    await says('Give applicants at least a day to pay.')
+    fill('Fee until (India time)', '2099-07-26T23:00')
+    await press(person, 'Offer seats')
+    await says(/^The offer ends on a Sunday: .* The offer ends outside 10 am to 5 pm/)
+    expect(server.callsOf('offerSeats')).toEqual([])
+    server.answers('offerSeats', { message: 'Offered.', offered: 10, left: 0 })
+    await press(person, 'Offer seats anyway')
+    await says('10 seats offered.')
   })
 
   it('is told at the field that the end comes before the beginning', async () => {
