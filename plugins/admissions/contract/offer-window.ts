@@ -3,7 +3,7 @@ import { dayInIndia, timeInIndia } from '@prangan/contract/india-time'
 const day = 24 * 60 * 60_000
 
 /** When most offices and bank branches are open, in India. */
-export const officeHours = { from: '10:00', to: '17:00' } as const
+const officeHours = { from: '10:00', to: '17:00' } as const
 
 /** Milliseconds that a form may take from its filling in to its arrival. */
 const typing = 5 * 60_000

@@ -6,11 +6,11 @@ import { noPayment, type Payment, PaymentSchema } from './schemas/payment.ts'
 const number = 'SDC-2026-K7M4QX3'
 const payment: Payment = {
   account: {
-    name: 'Sarvodaya Degree College',
+    name: 'College of Arts',
     number: '30112233445',
     ifsc: 'SBIN0001234',
     bank: 'State Bank of India',
-    branch: 'Kamalsarai',
+    branch: 'Station Road',
   },
   sbiCollect: {
     link: 'https://collect.test/college?id=7',
@@ -21,7 +21,7 @@ const payment: Payment = {
       'State',
     ],
   },
-  upi: { address: 'college.fees@sbi', name: 'Sarvodaya Degree College' },
+  upi: { address: 'college.fees@sbi', name: 'College of Arts' },
 }
 
 const refusedAt = (changes: Partial<Payment>): string[] =>
@@ -38,7 +38,7 @@ describe('The ways to pay', () => {
 
   it('open a UPI app with payee, amount and reference, spaces as %20', () => {
     expect(upiLink(payment, { number, amount: 8_500 })).toBe(
-      'upi://pay?pa=college.fees@sbi&pn=Sarvodaya%20Degree%20College&am=8500.00&cu=INR&tn=Fee%20SDC2026K7M4QX3&tr=SDC2026K7M4QX3',
+      'upi://pay?pa=college.fees@sbi&pn=College%20of%20Arts&am=8500.00&cu=INR&tn=Fee%20SDC2026K7M4QX3&tr=SDC2026K7M4QX3',
     )
     expect(
       upiLink({ ...payment, upi: { address: 'a1@sbi', name: '' } }, { number, amount: 1 }),

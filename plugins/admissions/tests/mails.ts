@@ -1,5 +1,6 @@
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { applicationStatuses } from '../contract/schemas/application.ts'
+import { noPayment } from '../contract/schemas/payment.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@college.test'
@@ -21,13 +22,8 @@ const offer = {
   cautionMoney: 2_000,
   heads: [
     { name: { en: 'Tuition', hi: 'शिक्षण शुल्क' }, amount: 110_000 },
-    { name: { en: 'Caution money' }, amount: 2_000 },
+    { name: { en: 'Caution money', hi: 'सिक्योरिटी' }, amount: 2_000 },
   ],
-}
-const payment = {
-  account: { name: 'College', number: '30112233445', ifsc: 'SBIN0001234', bank: 'SBI', branch: 'Kamalsarai' },
-  sbiCollect: { link: 'https://collect.test/college', fields: [] },
-  upi: { address: 'college.fees@sbi', name: 'College' },
 }
 
 /** Mails to render in each language. */
@@ -36,7 +32,7 @@ export const mailsToSenders = [
   { kind: 'application complete', to, ...application, closesAt, at },
   ...applicationStatuses.map((each) => ({ ...status, status: each, note: 'समिति को भेजा गया।' }) as const),
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
-  { ...status, status: 'offered', note: '', offer, payment },
+  { ...status, status: 'offered', note: '', offer, payment: noPayment },
   { ...status, status: 'cancelled', note: '', refund: 11_500 },
   {
     ...corrected,

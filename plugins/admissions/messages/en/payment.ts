@@ -23,6 +23,7 @@ export const payment = {
   sbiCollect: {
     title: 'SBI Collect (card, net banking, UPI)',
     open: 'Open SBI Collect',
+    link: 'Link',
     fields: 'Fill in there:',
   },
   transfer: {

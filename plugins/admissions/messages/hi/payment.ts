@@ -3,8 +3,8 @@ import type { payment as english } from '../en/payment.ts'
 export const payment: typeof english = {
   title: 'शुल्क कैसे जमा करें',
   office: 'शुल्क महाविद्यालय के कार्यालय में जमा करें। अपनी आवेदन संख्या साथ लाएँ।',
-  payBy: (sum, time) => `**${sum}** **${time}** तक जमा करें। इनमें से कोई एक तरीका चुनें।`,
-  payByAtOffice: (sum, time) => `**${sum}** **${time}** तक जमा करें।`,
+  payBy: (sum, time) => `**${time}** तक **${sum}** जमा करें। इनमें से कोई एक तरीका चुनें।`,
+  payByAtOffice: (sum, time) => `**${time}** तक **${sum}** जमा करें।`,
   reference: 'भुगतान की संदर्भ संख्या',
   referenceHint: 'इसे हर भुगतान के रिमार्क में लिखें। इसी से हमें आपका भुगतान मिलता है।',
   heads: 'शुल्क की मदें',
@@ -25,6 +25,7 @@ export const payment: typeof english = {
   sbiCollect: {
     title: 'SBI Collect (कार्ड, नेट बैंकिंग, UPI)',
     open: 'SBI Collect खोलें',
+    link: 'लिंक',
     fields: 'वहाँ यह भरें:',
   },
   transfer: {

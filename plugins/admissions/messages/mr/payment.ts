@@ -25,6 +25,7 @@ export const payment: typeof english = {
   sbiCollect: {
     title: 'SBI Collect (कार्ड, नेट बँकिंग, UPI)',
     open: 'SBI Collect उघडा',
+    link: 'लिंक',
     fields: 'तेथे हे भरा:',
   },
   transfer: {

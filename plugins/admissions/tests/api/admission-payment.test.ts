@@ -82,29 +82,21 @@ describe('The office', () => {
 
   it('is refused a wrong IFSC, UPI address or link, and heads that are not the fee', async () => {
     const { account, sbiCollect, upi } = payment
-    const [programme] = newSession(app.now()).programmes
-    const wrong = {
-      payment: {
-        account: { ...account, ifsc: 'SBIN001234' },
-        sbiCollect: { ...sbiCollect, link: 'http://collect.test' },
-        upi: { ...upi, address: 'college' },
-      },
-      programmes: [{ ...programme, fee: { amount: 4_000, cautionMoney: 500, heads: heads.slice(1) } }],
+    const wrong = [
+      [{ account: { ...account, ifsc: 'SBIN001234' } }, fieldTexts.badIfsc],
+      [{ sbiCollect: { ...sbiCollect, link: 'http://collect.test' } }, fieldTexts.badHttpsLink],
+      [{ upi: { ...upi, address: 'college' } }, fieldTexts.badUpiAddress],
+    ] as const
+    for (const [part, message] of wrong) {
+      const { status, body } = await add(session({ payment: { ...payment, ...part } }))
+      expect([status, body.errors]).toEqual([400, { payment: message }])
     }
-    const { status, body } = await add(session({ payment: wrong.payment }))
-    expect([status, body.errors]).toEqual([
-      400,
-      {
-        'payment.account.ifsc': fieldTexts.badIfsc,
-        'payment.sbiCollect.link': fieldTexts.badHttpsLink,
-        'payment.upi.address': fieldTexts.badUpiAddress,
-      },
-    ])
-    const other = await add(session({ programmes: wrong.programmes }))
-    expect([other.status, other.body.errors]).toEqual([
-      400,
-      { 'programmes.0.fee.heads': fieldTexts.headsNotFee },
-    ])
+    const programmes = newSession(app.now()).programmes.map((programme) => ({
+      ...programme,
+      fee: { amount: 4_000, cautionMoney: 500, heads: heads.slice(1) },
+    }))
+    const { status, body } = await add(session({ programmes }))
+    expect([status, body.errors]).toEqual([400, { programmes: fieldTexts.headsNotFee }])
   })
 
   it('tells strangers nothing of its account', async () => {
@@ -136,9 +128,9 @@ describe('The office', () => {
     for (const told of [
       'The fee is made up of: Tuition ₹3,500 · Caution money ₹500.',
       `Write the reference ${paymentReference(applicationNumber)} as the remark of your payment.`,
-      'UPI: pay to college.fees@demobank (Sarvodaya Degree College).',
+      'UPI: pay to college.fees@demobank (College of Arts).',
       payment.sbiCollect.link,
-      'Principal, Sarvodaya Degree College, 10000000001, TEST0000001, Demonstration Bank, Station Road',
+      'Principal, College of Arts, 10000000001, TEST0000001, Demonstration Bank, Station Road',
     ]) {
       expect(text).toContain(told)
     }

@@ -64,8 +64,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   payFrom: daysAhead(-1),
   payTo: daysAhead(3),
   amount: 8_500,
-  cautionMoney: 500,
-  heads: [],
+  ...{ cautionMoney: 500, heads: [] },
   acceptedAt: null,
   ...more,
 })

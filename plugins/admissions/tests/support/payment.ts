@@ -2,14 +2,14 @@ import type { FeeHead, Payment } from '../../contract/schemas/payment.ts'
 
 export const payment: Payment = {
   account: {
-    name: 'Principal, Sarvodaya Degree College',
+    name: 'Principal, College of Arts',
     number: '10000000001',
     ifsc: 'TEST0000001',
     bank: 'Demonstration Bank',
     branch: 'Station Road',
   },
   sbiCollect: { link: 'https://collect.test/college', fields: ['Name = {name}', 'Remarks = {reference}'] },
-  upi: { address: 'college.fees@demobank', name: 'Sarvodaya Degree College' },
+  upi: { address: 'college.fees@demobank', name: 'College of Arts' },
 }
 
 export const heads: FeeHead[] = [

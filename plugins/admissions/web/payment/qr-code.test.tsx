@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import QrCode from './qr-code.tsx'
 
 const link =
-  'upi://pay?pa=college.fees@demobank&pn=Sarvodaya%20Degree%20College&am=112000.00&cu=INR&tn=Fee%20SDC2026K7M4QX3&tr=SDC2026K7M4QX3'
+  'upi://pay?pa=college.fees@demobank&pn=College%20of%20Arts&am=112000.00&cu=INR&tn=Fee%20SDC2026K7M4QX3&tr=SDC2026K7M4QX3'
 
 /** Paints the drawn path into pixels, `scale` for each module. */
 function pixelsOf(svg: SVGSVGElement, scale: number) {

@@ -113,7 +113,7 @@ describe('An applicant who has accepted a seat', () => {
 describe('An applicant who has not accepted the seat yet', () => {
   it('is not told where to pay', async () => {
     const { offer } = accepted()
-    await openApplication(accepted({ payment: null, offer: offer && { ...offer, isAccepted: false } }))
+    await openApplication(accepted({ payment: null, offer: offer ? { ...offer, isAccepted: false } : null }))
     expect(text()).not.toContain('How to pay')
   })
 })

@@ -9,7 +9,7 @@ export const sumIn = (language: Language, rupees: number): string =>
 export function Facts({ title, items }: { title?: string; items: readonly Fact[] }) {
   return (
     <div className="sheet-part">
-      {title && <h4>{title}</h4>}
+      {title && <h3 className="bg-sand px-3 py-1 text-sm font-semibold text-indigo-900">{title}</h3>}
       <dl>
         {items.map(([label, text]) => (
           <div key={label}>

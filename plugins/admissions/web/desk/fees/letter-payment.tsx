@@ -48,7 +48,7 @@ export function LetterPayment({ row, session: { payment }, language, texts }: Le
         <Facts
           title={texts.sbiCollect.title}
           items={[
-            [texts.sbiCollect.open, sbiCollect.link],
+            [texts.sbiCollect.link, sbiCollect.link],
             ...collectFields(payment, { number, name, course, amount: offer.amount }).map(
               ({ label, value }): Fact => [label, value],
             ),
