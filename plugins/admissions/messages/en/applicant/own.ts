@@ -68,7 +68,6 @@ export const own = {
 
   offer: {
     title: 'Your seat offer',
-    accepted: 'You have accepted this seat. It is yours once we have confirmed your fee.',
     seat: 'Seat',
     list: 'List',
     amount: 'Fee to pay',

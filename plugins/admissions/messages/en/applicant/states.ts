@@ -81,6 +81,12 @@ export const states = {
       next: 'See below how much we pay back, and when.',
     },
   },
+  /** An offered seat that the applicant has accepted. */
+  accepted: {
+    name: 'Seat accepted',
+    now: 'You have accepted this seat. It is yours once we have confirmed your fee.',
+    next: 'Pay the fee, then report the payment here.',
+  },
   /** For applications without the later steps, which the office decides manually. */
   byHand: {
     verified: {

@@ -69,7 +69,6 @@ export const own: typeof english = {
 
   offer: {
     title: 'आपको मिली सीट',
-    accepted: 'आपने यह सीट स्वीकार कर ली है। शुल्क की पुष्टि होने पर यह आपकी होगी।',
     seat: 'सीट',
     list: 'सूची',
     amount: 'कितना शुल्क देना है',

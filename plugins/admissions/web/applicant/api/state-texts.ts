@@ -5,8 +5,13 @@ import { applicantMessages } from '../../applicant-messages.ts'
 
 type StateTexts = { name: string; now: string; next: string }
 
-export function stateTexts({ state, session }: Pick<OwnApplication, 'state' | 'session'>): StateTexts {
-  const { all, byHand } = applicantMessages().states
+export function stateTexts({
+  state,
+  session,
+  offer,
+}: Pick<OwnApplication, 'state' | 'session' | 'offer'>): StateTexts {
+  const { all, accepted, byHand } = applicantMessages().states
+  if (state === 'offered' && offer?.isAccepted) return accepted
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
   return (session === '' && own[state]) || all[state]
 }

@@ -45,6 +45,8 @@ describe('An applicant who is offered a seat', () => {
     letGo()
     await says('You have accepted the seat. Now pay the fee, then report the payment here.')
     await gone('Accept seat')
+    expect(text()).toContain('Next: Pay the fee, then report the payment here.')
+    expect(text()).not.toContain('Accept it')
     expect(server.callsOf('answerOffer')).toHaveLength(1)
   })
 

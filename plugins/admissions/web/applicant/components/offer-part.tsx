@@ -13,15 +13,12 @@ const answerOffer = (accept: boolean) => (token: string) =>
 
 /** The seat that is offered: under which head, for how much, until when; to be accepted or declined. */
 export function OfferPart() {
-  const { offer, may, state } = useOwn().application
+  const { offer, may } = useOwn().application
   const { own, lists } = applicantMessages()
   const { offer: texts } = own
   if (!offer) return null
   return (
     <OwnSection title={texts.title}>
-      {offer.isAccepted && state === 'offered' && (
-        <p className="font-semibold text-success">{texts.accepted}</p>
-      )}
       <Facts
         facts={[
           [texts.seat, seatName(offer.under)],
