@@ -107,15 +107,8 @@ export default {
       name: 'web-not-to-functions-or-emulators',
       comment: 'No server code may reach a browser: both sides meet in contract.',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/documents/' },
+      from: { path: '^web/' },
       to: { path: '^(functions|emulators|operations)/' },
-    },
-    {
-      name: 'documents-only-to-pdfs-of-functions',
-      comment: 'The build makes its PDFs as the server makes its own.',
-      severity: 'error',
-      from: { path: '^web/documents/' },
-      to: { path: '^(functions|emulators|operations)/', pathNot: '^functions/src/media/tagged-pdf\\.ts$' },
     },
     {
       name: 'only-operations-import-operations',
@@ -126,11 +119,11 @@ export default {
       to: { path: '^operations/' },
     },
     {
-      name: 'emulators-only-to-documents-of-web',
-      comment: 'The demo college makes its PDFs as the site makes its own.',
+      name: 'emulators-not-to-web',
+      comment: 'The local suite builds the client, and uses none of its code.',
       severity: 'error',
       from: { path: '^emulators/' },
-      to: { path: '^web/', pathNot: '^web/documents/' },
+      to: { path: '^web/' },
     },
     {
       name: 'operations-not-to-web',

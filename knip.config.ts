@@ -39,7 +39,6 @@ const config: KnipConfig = {
       vite: {
         config: [],
       },
-      ignoreDependencies: ['@expo-google-fonts/mukta'],
     },
     emulators: {
       entry: ['src/cli.ts', 'demo/load.ts'],

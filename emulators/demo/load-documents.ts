@@ -1,5 +1,5 @@
 import { seedAuthor } from '@prangan/contract/content/version-notes'
-import { readDocuments } from '@prangan/functions/commands/built-content.ts'
+import { makeDocuments } from '@prangan/functions/documents/make-documents.ts'
 import { importDocuments } from '@prangan/functions/library/import-documents'
 import type { Target } from './target.ts'
 
@@ -8,5 +8,5 @@ export async function loadDocuments({ firestore, store }: Target): Promise<void>
     await store({ path, ...content, make: async () => bytes })
   }
   const deps = { firestore, store: storeFile, by: seedAuthor, now: new Date() }
-  await importDocuments(deps, await readDocuments())
+  await importDocuments(deps, await makeDocuments())
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { seedAuthor } from '@prangan/contract/content/version-notes'
+import { makeDocuments } from '../documents/make-documents.ts'
 import { syncDepartments } from '../src/faculty/sync-departments.ts'
 import { connectFirebase } from '../src/lib/firebase.ts'
 import { importDocuments } from '../src/library/import-documents.ts'
@@ -10,7 +11,7 @@ import { storeIn } from '../src/library/store-file.ts'
 import { importSeed } from '../src/site/import-site.ts'
 import { exportSite } from '../src/site/transfer/export-site.ts'
 import { importFolder, isEdited } from '../src/site/transfer/import-folder.ts'
-import { isBuilt, readDocuments, readSeed } from './built-content.ts'
+import { isBuilt, readSeed } from './built-content.ts'
 import { end } from './end.ts'
 import { useLocalSuite, useProject } from './target.ts'
 
@@ -96,7 +97,7 @@ async function loadSeed(): Promise<void> {
   await syncDepartments(firestore, now)
   const documents = await importDocuments(
     { firestore, store: storeIn(firebase), by, now },
-    await readDocuments(),
+    await makeDocuments(),
   )
   console.log(
     isLoaded

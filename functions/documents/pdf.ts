@@ -3,15 +3,8 @@ import { createRequire } from 'node:module'
 import { college } from '@prangan/college/config'
 import type { PdfContent, PdfSection, PdfTable } from '@prangan/contract/content/pdf-content'
 import { allLanguages, type Language, languages, mainLanguage } from '@prangan/contract/languages'
-import {
-  addPart,
-  addText,
-  decorate,
-  finishPdf,
-  type Part,
-  startTaggedPdf,
-} from '@prangan/functions/media/tagged-pdf'
 import sharp from 'sharp'
+import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from '../src/media/tagged-pdf.ts'
 
 type Pdf = PDFKit.PDFDocument
 
