@@ -280,7 +280,7 @@ test.describe('An applicant', () => {
     await expect(page.getByText('कार्यालय ने आपके आवेदन के बारे में प्रश्न पूछा है।')).toBeVisible()
     await look(page, 'own-queried-hi')
     await again({ status: 'offered', offer: offer({ acceptedAt: new Date() }) })
-    await expect(page.getByText('महाविद्यालय ने आपको सीट का प्रस्ताव दिया है।')).toBeVisible()
+    await expect(page.getByText('आपने यह सीट स्वीकार कर ली है।')).toBeVisible()
     await look(page, 'own-offered-hi')
     const fee = {
       reference: 'SBIN0012345',
