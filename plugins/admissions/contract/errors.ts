@@ -27,6 +27,10 @@ export const errors = {
     409,
     'This offer has ended, and the applicant had neither accepted the seat nor reported a payment. To offer a seat again, verify the application again: the next list then ranks it.',
   ],
+  'offer-not-extended': [
+    409,
+    'This offer can’t be extended: it has been answered, it ends later already, or it has ended and a later list may have given the seat to somebody else.',
+  ],
   'paid-outside-offer': [
     409,
     'This fee was not paid within the time of the offer. To offer a seat again, verify the application again: the next list then ranks it.',

@@ -1,6 +1,6 @@
 import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/application-mail'
 import * as z from 'zod/mini'
-import { applicationStatuses } from './schemas/application.ts'
+import { applicationStatuses, offerTopics } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
 import { FeeHeadsSchema, PaymentSchema } from './schemas/payment.ts'
 
@@ -46,11 +46,22 @@ const ApplicationCorrectedMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ApplicationCorrectedMail = z.infer<typeof ApplicationCorrectedMailSchema>
 
+/** About the time to pay, `payTo` (ISO 8601). `note` is why it was extended. */
+const OfferTimeMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('offer time'),
+  topic: z.enum(offerTopics),
+  payTo: z.string(),
+  isAccepted: z.boolean(),
+  note: z.string(),
+})
+export type OfferTimeMail = z.infer<typeof OfferTimeMailSchema>
+
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
   ApplicationCompleteMailSchema,
   ProgrammeStatusMailSchema,
   ApplicationCorrectedMailSchema,
+  OfferTimeMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

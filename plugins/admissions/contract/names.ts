@@ -25,6 +25,7 @@ export const auditActions = [
   'list published',
   'list withdrawn',
   'seats offered',
+  'offer extended',
 ] as const
 
 /** The names of forms in the mail about many forms. */

@@ -15,7 +15,7 @@ export function offered(
   seat: Pick<Offer, 'list' | 'listNumber' | 'under' | 'payFrom' | 'payTo'>,
   { fee }: Pick<Programme, 'fee'>,
 ): Application {
-  const offer = { ...seat, ...fee, acceptedAt: null }
+  const offer = { ...seat, ...fee, acceptedAt: null, extensions: [] }
   return decided(before, 'offered', { at: seat.payFrom, fields: { offer } })
 }
 

@@ -138,6 +138,10 @@ export const examples = {
     params: { id: '2026-27-ba-1' },
     body: { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' },
   },
+  extendOffers: {
+    params: { id: '2026-27-ba-1' },
+    body: { payTo: '2099-07-27T17:00+05:30', reason: 'The bank was closed on 23 and 24 July.' },
+  },
   readMeritTrace: { params: { id: '2026-27-ba-1', application: '2026-K7M4QX3' } },
   addCounterApplication: { body: { ...exampleApplication, email: '' } },
   openCounterApplication: { params: { id } },

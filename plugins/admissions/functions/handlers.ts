@@ -6,6 +6,7 @@ import { endApplication } from './desk/end-application.ts'
 import { readApplicationDocument } from './desk/read-application-document.ts'
 import { recordGuardianConsent } from './desk/record-guardian-consent.ts'
 import { scrutiniseApplication } from './desk/scrutinise-application.ts'
+import { extendOffers } from './lists/extend-offers.ts'
 import { offerSeats } from './lists/offer-seats.ts'
 import { previewList, readMeritTrace } from './lists/preview-list.ts'
 import { publishList } from './lists/publish-list.ts'
@@ -35,6 +36,7 @@ export const handlers = {
   readApplicationDocument,
   recordGuardianConsent,
   scrutiniseApplication,
+  extendOffers,
   offerSeats,
   previewList,
   readMeritTrace,

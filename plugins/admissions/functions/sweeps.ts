@@ -1,3 +1,4 @@
+import { remindOffers } from './lists/remind-offers.ts'
 import { sweepLists } from './lists/sweep-lists.ts'
 import { sweepApplicationFiles } from './own/own-documents.ts'
 import { sweepApplicationDocuments } from './sweep-documents.ts'
@@ -6,4 +7,5 @@ export const sweeps = {
   applicationFiles: sweepApplicationFiles,
   applicationDocuments: sweepApplicationDocuments,
   meritLists: sweepLists,
+  offers: remindOffers,
 }

@@ -1,5 +1,5 @@
 import { courseAt } from '@prangan/contract/testing/fixtures'
-import { applicationStatuses } from '../contract/schemas/application.ts'
+import { applicationStatuses, offerTopics } from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
@@ -25,6 +25,7 @@ const offer = {
     { name: { en: 'Caution money', hi: 'सिक्योरिटी' }, amount: 2_000 },
   ],
 }
+const offerTime = { kind: 'offer time', to, ...application, at, payTo: offer.payTo } as const
 
 /** Mails to render in each language. */
 export const mailsToSenders = [
@@ -46,6 +47,11 @@ export const mailsToSenders = [
     reason: '',
     isByOffice: false,
   },
+  ...offerTopics.flatMap((topic) =>
+    [false, true].map(
+      (isAccepted) => ({ ...offerTime, topic, isAccepted, note: 'समिति को भेजा गया।' }) as const,
+    ),
+  ),
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },
   { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
 ] as const

@@ -8,6 +8,7 @@ import {
   ConfirmFeeInputSchema,
   CounterApplicationInputSchema,
   EndApplicationInputSchema,
+  ExtendOffersInputSchema,
   ListPreviewSchema,
   MeritTraceOutputSchema,
   OfferSeatsInputSchema,
@@ -84,6 +85,16 @@ export const admissionDeskEndpoints = endpoints({
     body: { format: 'json', input: OfferSeatsInputSchema },
     output: z.object({ message: z.string(), offered: z.number(), left: z.number() }),
     refuses: ['no-such-list', 'no-such-session', 'changed-meanwhile'],
+  },
+  extendOffers: {
+    routes: ['POST /api/admissions/lists/:id/extend'],
+    summary:
+      'Gives more time to pay to those whose offer is from this list, or to one of them, with a reason.',
+    access: 'admission:manage',
+    params,
+    body: { format: 'json', input: ExtendOffersInputSchema },
+    output: z.object({ message: z.string(), extended: z.number(), left: z.number() }),
+    refuses: ['no-such-list', 'changed-meanwhile', 'offer-not-extended'],
   },
   readMeritTrace: {
     routes: ['GET /api/admissions/lists/:id/traces/:application'],

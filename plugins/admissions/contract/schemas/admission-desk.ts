@@ -88,6 +88,13 @@ export const OfferSeatsInputSchema = z
     }),
   )
 
+/** Gives more time to pay, to one application or, without it, to everybody with an offer from the list. */
+export const ExtendOffersInputSchema = z.object({
+  payTo: requiredTime('End'),
+  reason: requiredText('Reason', limits.text.note),
+  application: z.optional(IdSchema),
+})
+
 export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchema, { version })
 
 export const ConfirmFeeInputSchema = z.object({

@@ -33,7 +33,16 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-const applicationMailTopics = ['received', 'complete', 'corrected', ...applicationStatuses] as const
+/** Mails about the time to pay for an offered seat. */
+export const offerTopics = ['offer ends soon', 'offer extended', 'offer lapsed'] as const
+
+const applicationMailTopics = [
+  'received',
+  'complete',
+  'corrected',
+  ...offerTopics,
+  ...applicationStatuses,
+] as const
 
 const status = z.enum(applicationStatuses)
 const DecisionSchema = z.extend(AnyDecisionSchema, { status })

@@ -260,6 +260,11 @@ export const OfferSchema = z.object({
   /** As they were when the seat was offered. */
   heads: z._default(FeeHeadsSchema, []),
   acceptedAt: z.nullable(TimestampSchema),
+  /** Each time that `payTo` was changed, the oldest first, with what it was before. */
+  extensions: z._default(
+    z.array(z.object({ payTo: TimestampSchema, reason: z.string(), by: z.string(), at: TimestampSchema })),
+    [],
+  ),
 })
 export type Offer = z.infer<typeof OfferSchema>
 

@@ -193,6 +193,7 @@ export const OwnApplicationSchema = z.object({
       amount: z.number(),
       cautionMoney: z.number(),
       heads: FeeHeadsSchema,
+      extensions: z.array(z.object({ payTo: z.string(), reason: z.string(), at: z.string() })),
       isAccepted: z.boolean(),
     }),
   ),

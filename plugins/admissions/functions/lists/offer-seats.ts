@@ -128,7 +128,7 @@ function changeOf(
   const { amount, cautionMoney, heads } = programme.fee
   const made: Offer = {
     ...{ list: id, listNumber: list.number, under, ...time },
-    ...{ amount, cautionMoney, heads, acceptedAt: null },
+    ...{ amount, cautionMoney, heads, acceptedAt: null, extensions: [] },
   }
   const { payFrom, payTo } = { payFrom: time.payFrom.toISOString(), payTo: time.payTo.toISOString() }
   return {

@@ -121,7 +121,7 @@ const rankOf = ({ id, number, publishedAt, row: { rank, index, waiting } }: Plac
 })
 
 const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication['offer'] => {
-  const { listNumber, under, payFrom, payTo, amount, cautionMoney, heads, acceptedAt } = offer
+  const { listNumber, under, payFrom, payTo, amount, cautionMoney, heads, acceptedAt, extensions } = offer
   return {
     listNumber,
     under,
@@ -130,6 +130,11 @@ const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication
     amount,
     cautionMoney,
     heads,
+    extensions: extensions.map(({ payTo, reason, at }) => ({
+      payTo: payTo.toISOString(),
+      reason,
+      at: at.toISOString(),
+    })),
     isAccepted: acceptedAt !== null,
   }
 }

@@ -29,6 +29,7 @@ export const auditTexts = auditTextsOf({
   'guardian agreed': 'The guardian of {} agreed to the application',
   'consent taken back': '{} took back a consent',
   'consent given': '{} gave a consent',
+  'offer extended': '{} got more time to pay',
   'offer accepted': '{} accepted the seat',
   'offer declined': '{} declined the seat',
   'fee reported': '{} reported the payment of the fee',

@@ -35,6 +35,7 @@ const offerUntil = (payTo: Date): Offer => ({
   cautionMoney: 500,
   heads: [],
   acceptedAt: null,
+  extensions: [],
 })
 const offered = async (more: Partial<AdmissionDocument> = {}) =>
   storeApplication(firestore, session, app.now(), {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const offer = (payTo: Date): AdmissionDocument['offer'] => ({
   ...{ list: 'x', listNumber: 1, under: 'open', payFrom: app.now(), payTo },
-  ...{ amount: 4_000, cautionMoney: 500, heads: [], acceptedAt: null },
+  ...{ amount: 4_000, cautionMoney: 500, heads: [], acceptedAt: null, extensions: [] },
 })
 const fee = () => ({
   ...{ reference: 'CH-1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() },

@@ -28,7 +28,7 @@ for (const language of ['en', 'hi'] as const) {
     await byOffice(firestore, idOfNumber(number), {
       ...{ session, programme: 'ba', details: detailsAt(now), dob: '2000-05-04', status: 'offered' },
       offer: {
-        ...{ list: 'one', listNumber: 1, under: 'open', ...time, acceptedAt: now },
+        ...{ list: 'one', listNumber: 1, under: 'open', ...time, acceptedAt: now, extensions: [] },
         ...{ amount: 4_000, cautionMoney: 500, heads },
       },
     })

@@ -66,6 +66,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   amount: 8_500,
   ...{ cautionMoney: 500, heads: [] },
   acceptedAt: null,
+  extensions: [],
   ...more,
 })
 

@@ -63,7 +63,7 @@ function young(now: Date): Partial<AdmissionDocument> {
 
 function offered(now: Date): Partial<AdmissionDocument> {
   const time = { payFrom: new Date(now.getTime() - day), payTo: new Date(now.getTime() + day) }
-  const offer = { list: 'one', listNumber: 1, under: 'open', ...time, acceptedAt: null }
+  const offer = { list: 'one', listNumber: 1, under: 'open', ...time, acceptedAt: null, extensions: [] }
   return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500, heads: [] } }
 }
 

@@ -8,6 +8,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
 } from '../../../contract/mails.ts'
@@ -128,4 +129,37 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     ],
     link: ownPage(named),
   })
+}
+
+/** About the time to pay for an offered seat: it ends soon, was extended, or has ended. */
+export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
+  const until = named.time(mail.payTo)
+  const toDo = mail.isAccepted ? 'pay the fee' : 'accept the seat and pay the fee'
+  const asks = [
+    { text: `Please ${toDo} before then, and report the payment on the page of your application.` },
+    { text: 'After that the seat goes to the next applicant on the list.' },
+  ]
+  const kinds = {
+    'offer ends soon': {
+      status: 'your seat offer ends soon',
+      meaning: (application: string) =>
+        `${application}: the seat that we offer you is kept until ${until}, Indian time.`,
+      more: asks,
+    },
+    'offer extended': {
+      status: 'more time to pay',
+      meaning: (application: string) => `${application}: you now have until ${until}, Indian time, to pay.`,
+      more: asks,
+    },
+    'offer lapsed': {
+      status: 'your seat offer has ended',
+      meaning: (application: string) =>
+        `${application}: the time to pay ended on ${until}, and no payment was reported.`,
+      more: [
+        { text: 'The seat goes to the next applicant on the list.' },
+        { text: 'If you did pay in time, bring the challan to the office at once.' },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
 }

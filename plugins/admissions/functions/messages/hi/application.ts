@@ -8,6 +8,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
 } from '../../../contract/mails.ts'
@@ -137,4 +138,35 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     ],
     link: ownPage(named),
   })
+}
+
+export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
+  const until = named.time(mail.payTo)
+  const toDo = mail.isAccepted ? 'शुल्क जमा करें' : 'सीट स्वीकार करें, शुल्क जमा करें'
+  const asks = [
+    { text: `कृपया इससे पहले ${toDo} और अपने आवेदन के पृष्ठ पर भुगतान की जानकारी दें।` },
+    { text: 'इसके बाद यह सीट सूची में अगले आवेदक को मिलेगी।' },
+  ]
+  const kinds = {
+    'offer ends soon': {
+      status: 'सीट के प्रस्ताव का समय समाप्त होने वाला है',
+      meaning: (application: string) => `${application}: आपके लिए सीट ${until} (भारतीय समय) तक रखी गई है।`,
+      more: asks,
+    },
+    'offer extended': {
+      status: 'शुल्क जमा करने का समय बढ़ाया गया',
+      meaning: (application: string) => `${application}: अब आप ${until} (भारतीय समय) तक शुल्क जमा कर सकते हैं।`,
+      more: asks,
+    },
+    'offer lapsed': {
+      status: 'सीट का प्रस्ताव समाप्त',
+      meaning: (application: string) =>
+        `${application}: शुल्क जमा करने का समय ${until} को समाप्त हो गया और भुगतान की जानकारी नहीं मिली।`,
+      more: [
+        { text: 'यह सीट सूची में अगले आवेदक को मिलेगी।' },
+        { text: 'यदि आपने समय पर शुल्क जमा किया है, तो चालान लेकर तुरंत कार्यालय आएँ।' },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
 }

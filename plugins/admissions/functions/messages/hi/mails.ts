@@ -1,10 +1,11 @@
-import { completeMail, correctedMail, receivedMail, statusMail } from './application.ts'
+import { completeMail, correctedMail, offerTimeMail, receivedMail, statusMail } from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 
 export const mails = {
   'programme application received': receivedMail,
   'application complete': completeMail,
   'application corrected': correctedMail,
+  'offer time': offerTimeMail,
   'programme application status': statusMail,
   'application code': applicationCodeMail,
   'guardian code': guardianCodeMail,

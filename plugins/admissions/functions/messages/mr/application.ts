@@ -8,6 +8,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
 } from '../../../contract/mails.ts'
@@ -137,4 +138,35 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     ],
     link: ownPage(named),
   })
+}
+
+export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
+  const until = named.time(mail.payTo)
+  const toDo = mail.isAccepted ? 'शुल्क भरा' : 'जागा स्वीकारा, शुल्क भरा'
+  const asks = [
+    { text: `कृपया त्यापूर्वी ${toDo} आणि अर्जाच्या पृष्ठावर शुल्क भरल्याचे कळवा.` },
+    { text: 'त्यानंतर ही जागा यादीतील पुढच्या अर्जदाराला मिळते.' },
+  ]
+  const kinds = {
+    'offer ends soon': {
+      status: 'जागेची मुदत लवकरच संपते',
+      meaning: (application: string) => `${application}: तुमच्यासाठी जागा ${until} (भारतीय वेळ) पर्यंत ठेवली आहे.`,
+      more: asks,
+    },
+    'offer extended': {
+      status: 'शुल्क भरण्याची मुदत वाढवली',
+      meaning: (application: string) => `${application}: आता तुम्ही ${until} (भारतीय वेळ) पर्यंत शुल्क भरू शकता.`,
+      more: asks,
+    },
+    'offer lapsed': {
+      status: 'जागेची मुदत संपली',
+      meaning: (application: string) =>
+        `${application}: शुल्क भरण्याची मुदत ${until} रोजी संपली, आणि शुल्क भरल्याचे कळवलेले नाही.`,
+      more: [
+        { text: 'ही जागा यादीतील पुढच्या अर्जदाराला मिळते.' },
+        { text: 'तुम्ही वेळेत शुल्क भरले असेल, तर चलन घेऊन लगेच कार्यालयात या.' },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
 }

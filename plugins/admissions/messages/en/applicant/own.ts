@@ -75,6 +75,8 @@ export const own = {
     payFrom: 'Pay from',
     payTo: 'Pay and report by',
     until: (time: string) => `until ${time}`,
+    extended: (from: string, reason: string) =>
+      `The office gave you more time; before it was ${from}. Its reason: ${reason}`,
     accept: 'Accept seat',
     accepting: 'Accepting…',
     acceptDone: 'You have accepted the seat. Now pay the fee, then report the payment here.',

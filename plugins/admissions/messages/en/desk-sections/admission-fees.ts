@@ -5,7 +5,7 @@ export const admissionFees = {
   none: 'No seat has been offered yet.',
   lapsed: (time: string) => `The offer lapsed on ${time}. You can still confirm a fee that was paid in time.`,
   unanswered: (time: string) =>
-    `The offer lapsed on ${time}. The applicant had neither accepted the seat nor reported a payment. To offer a seat again, verify the application again.`,
+    `The offer lapsed on ${time}. The applicant had neither accepted the seat nor reported a payment. Give more time to pay, or verify the application again: the next list then ranks it.`,
   facts: {
     seat: 'Seat',
     seatFrom: (list: number, under: string) => `List ${list}, ${under}`,
@@ -14,6 +14,9 @@ export const admissionFees = {
     feeWith: (fee: string, caution: string) => `${fee}, of which ${caution} caution money`,
     window: 'To be paid',
     from: (from: string, to: string) => `from ${from} to ${to}`,
+    extended: 'Extended',
+    extendedBy: (from: string, time: string, by: string, reason: string) =>
+      `was until ${from}; changed on ${time} by ${by}: ${reason}`,
     answer: 'Answer',
     accepted: (time: string) => `Accepted on ${time}`,
     noAnswer: 'None yet',

@@ -98,6 +98,30 @@ export const meritLists = {
       `${offered} offered${left === undefined ? '' : `, ${left} left`}. Continue where it stopped: nobody gets two offers.`,
     done: (count: number) => `${seats(count)} offered.`,
   },
+  offers: {
+    notLoaded: 'We couldn’t load what became of the offers. Please try again.',
+    until: (time: string) => `until ${time}`,
+    acceptedUntil: (time: string) => `accepted, to pay by ${time}`,
+    showEnding: (count: number) =>
+      count === 1 ? 'Show the offer that ends soon' : `Show the ${count} offers that end soon`,
+  },
+  extend: {
+    open: 'Give more time to pay',
+    title: (number: number) => `Give more time to everybody with an offer from list ${number}?`,
+    titleForOne: (name: string) => `Give ${name} more time to pay?`,
+    text: 'This changes every offer from this list that would end earlier, unless the payment is reported. Each applicant gets an e-mail with the new time and your reason.',
+    textForOne: 'The applicant gets an e-mail with the new time and your reason.',
+    payTo: 'New end (India time)',
+    past: 'Please choose a time in the future.',
+    reason: 'Reason',
+    reasonHint: 'The applicant reads it, for example: the bank was closed on 3 July.',
+    reasonMissing: 'Please give the reason.',
+    action: 'Give more time',
+    busy: 'Extending…',
+    failed: 'Not all offers could be extended. Please try again.',
+    done: (count: number) =>
+      count === 0 ? 'There was no offer to extend.' : `${counted(count, 'offer', 'offers')} extended.`,
+  },
   withdraw: {
     action: 'Withdraw list',
     busy: 'Withdrawing…',

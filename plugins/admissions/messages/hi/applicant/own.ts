@@ -76,6 +76,7 @@ export const own: typeof english = {
     payFrom: 'शुल्क कब से जमा होगा',
     payTo: 'शुल्क जमा करने और यहाँ बताने की अंतिम तिथि',
     until: (time) => `${time} तक`,
+    extended: (from, reason) => `कार्यालय ने समय बढ़ाया है; पहले ${from} तक था। कारण: ${reason}`,
     accept: 'सीट स्वीकार करें',
     accepting: 'स्वीकार की जा रही है…',
     acceptDone: 'आपने सीट स्वीकार कर ली है। अब शुल्क जमा करें और यहाँ बताएँ।',

@@ -5,7 +5,7 @@ export const admissionFees: typeof english = {
   none: 'अभी किसी सीट का प्रस्ताव नहीं भेजा गया है।',
   lapsed: (time) => `प्रस्ताव का समय ${time} को बीत गया। समय पर जमा शुल्क की पुष्टि अब भी की जा सकती है।`,
   unanswered: (time) =>
-    `प्रस्ताव ${time} को समाप्त हो गया। आवेदक ने तब तक न सीट स्वीकार की, न भुगतान की जानकारी दी। फिर से सीट देनी हो, तो आवेदन को फिर सत्यापित करें।`,
+    `प्रस्ताव ${time} को समाप्त हो गया। आवेदक ने तब तक न सीट स्वीकार की, न भुगतान की जानकारी दी। शुल्क का समय बढ़ाएँ, या आवेदन को फिर सत्यापित करें: अगली सूची में उसे क्रम मिलेगा।`,
   facts: {
     seat: 'सीट',
     seatFrom: (list, under) => `सूची ${list}, ${under}`,
@@ -14,6 +14,8 @@ export const admissionFees: typeof english = {
     feeWith: (fee, caution) => `${fee}, इसमें ${caution} सिक्योरिटी`,
     window: 'जमा करने का समय',
     from: (from, to) => `${from} से ${to} तक`,
+    extended: 'समय बढ़ाया',
+    extendedBy: (from, time, by, reason) => `पहले ${from} तक था; ${time} को ${by} ने बदला: ${reason}`,
     answer: 'उत्तर',
     accepted: (time) => `${time} को स्वीकार किया`,
     noAnswer: 'अभी नहीं',

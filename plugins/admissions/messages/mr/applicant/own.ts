@@ -76,6 +76,7 @@ export const own: typeof english = {
     payFrom: 'शुल्क कधीपासून भरायचे',
     payTo: 'शुल्क भरण्याची आणि कळवण्याची शेवटची तारीख',
     until: (time) => `${time} पर्यंत`,
+    extended: (from, reason) => `कार्यालयाने मुदत वाढवली आहे; आधी ती ${from} पर्यंत होती. कारण: ${reason}`,
     accept: 'जागा स्वीकारा',
     accepting: 'स्वीकारत आहे…',
     acceptDone: 'तुम्ही जागा स्वीकारली आहे. आता शुल्क भरा, मग ते इथे कळवा.',

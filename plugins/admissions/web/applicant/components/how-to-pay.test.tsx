@@ -28,6 +28,7 @@ const accepted = (more: Partial<OwnApplication> = {}): Partial<OwnApplication> =
       { name: { en: 'Caution money' }, amount: 500 },
     ],
     isAccepted: true,
+    extensions: [],
   },
   payment,
   may: { ...ownApplication().may, declineOffer: true, reportFee: true },

@@ -17,6 +17,7 @@ describe('An applicant who is offered a seat', () => {
     cautionMoney: 500,
     heads: [],
     isAccepted: false,
+    extensions: [],
   }
   const offered: Partial<OwnApplication> = {
     state: 'offered',
@@ -48,6 +49,14 @@ describe('An applicant who is offered a seat', () => {
     expect(text()).toContain('Next: Pay the fee, then report the payment here.')
     expect(text()).not.toContain('Accept it')
     expect(server.callsOf('answerOffer')).toHaveLength(1)
+  })
+
+  it('reads why the office gave more time', async () => {
+    const extension = { payTo: '2026-07-04T11:30:00Z', reason: 'The bank was closed.', at: offer.payFrom }
+    await openApplication({ ...offered, offer: { ...offer, extensions: [extension] } })
+    expect(text()).toContain(
+      'The office gave you more time; before it was 4 July 2026, 5:00 pm. Its reason: The bank was closed.',
+    )
   })
 
   it('declines only after a question', async () => {

@@ -28,6 +28,11 @@ export function OfferPart() {
           [texts.payTo, texts.until(formatMinute(offer.payTo))],
         ]}
       />
+      {offer.extensions.map(({ payTo, reason, at }) => (
+        <p key={at} className="text-sm wrap-anywhere">
+          {texts.extended(formatMinute(payTo), reason)}
+        </p>
+      ))}
       <div className="flex flex-wrap gap-3">
         {may.acceptOffer && (
           <OwnAction

@@ -56,6 +56,10 @@ export const withdrawList = async (id: string, reason: string, getToken: GetToke
 export const offerSeats = async (id: string, body: Sent<'offerSeats'>, getToken: GetToken) =>
   call(endpoints, 'offerSeats', { params: { id }, body }, { token: await getToken() })
 
+/** Extends some of a list's offers, or one; `left` says how many still wait for another call. */
+export const extendOffers = async (id: string, body: Sent<'extendOffers'>, getToken: GetToken) =>
+  call(endpoints, 'extendOffers', { params: { id }, body }, { token: await getToken() })
+
 export const readMeritTrace = async (id: string, application: string, getToken: GetToken) =>
   call(endpoints, 'readMeritTrace', { params: { id, application } }, { token: await getToken() })
 

@@ -15,6 +15,7 @@ const offer = {
   cautionMoney: 500,
   heads: [{ name: { en: 'Tuition', hi: 'शिक्षण शुल्क' }, amount: 5_200 }],
   acceptedAt: null,
+  extensions: [],
 }
 
 async function letterIn(language: 'en' | 'hi', given: Parameters<typeof storedSession>[0] = {}) {

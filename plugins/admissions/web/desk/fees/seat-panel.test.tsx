@@ -30,6 +30,7 @@ const offer = {
   cautionMoney: 500,
   heads: [],
   acceptedAt: null,
+  extensions: [],
 }
 const fee = {
   reference: 'UTR77',
@@ -114,5 +115,40 @@ describe('A cashier', () => {
     expect(server.callsOf('endApplication')).toMatchObject([
       { body: { version: 1, action: 'cancel', note: 'By letter.' } },
     ])
+  })
+})
+
+describe('A registrar who gives one applicant more time to pay', () => {
+  it('says until when and why', async () => {
+    const person = open({ status: 'offered' })
+    await press(person, 'Give more time to pay')
+    expect((await question()).textContent).toContain('Give Meera Joshi more time to pay?')
+    await press(person, 'Give more time')
+    await isToldAt('Reason', 'Please give the reason.')
+    fill('New end (India time)', '2020-07-27T17:00')
+    fill('Reason', 'The bank was closed.')
+    await press(person, 'Give more time')
+    await isToldAt('New end (India time)', 'Please choose a time in the future.')
+    fill('New end (India time)', '2099-07-31T17:00')
+    server.answers('extendOffers', { message: 'Extended.', extended: 1, left: 0 })
+    await answer(person, 'Give more time')
+    await says('1 offer extended.')
+    expect(server.callsOf('extendOffers')).toMatchObject([
+      {
+        params: { id: 'one' },
+        body: { payTo: '2099-07-31T11:30:00.000Z', reason: 'The bank was closed.', application: 'meera' },
+      },
+    ])
+  })
+
+  it('sees earlier extensions with their reasons', async () => {
+    const extension = { by: 'registrar@college.test', at: offer.payFrom, reason: 'The bank was closed.' }
+    open({
+      status: 'offered',
+      offer: { ...offer, extensions: [{ ...extension, payTo: new Date('2099-07-20T11:30:00Z') }] },
+    })
+    await says(
+      /was until 20 Jul 2099, 5:00 pm; changed on .* by registrar@college\.test: The bank was closed\./,
+    )
   })
 })

@@ -3,15 +3,17 @@ import { categoryName } from '@prangan/web/features/admissions/category-names.ts
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
-import { buttonClass } from '@prangan/web/ui/button.tsx'
+import { Button, buttonClass } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { Printer } from 'lucide-react'
-import { useId } from 'react'
+import { CalendarClock, Printer } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Offer } from '../../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
+import { ExtendDialog } from '../lists/extend-dialog.tsx'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { ConfirmFeeForm } from './confirm-fee-form.tsx'
@@ -63,9 +65,34 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
           ))}
         </p>
       )}
+      {can('admission:manage') && row.status === 'offered' && row.offer && (
+        <MoreTime row={row} offer={row.offer} />
+      )}
       {mayConfirm && <ConfirmFeeForm key={row.id} newest={row} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>
+  )
+}
+
+function MoreTime({ row, offer }: { row: ApplicationRow; offer: Offer }) {
+  const [isOpen, setOpen] = useState(false)
+  const { extend } = admissionDeskMessages().meritLists
+  return (
+    <p>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        <CalendarClock aria-hidden="true" size={16} />
+        {extend.open}
+      </Button>
+      <ExtendDialog
+        key={`${row.id} ${isOpen}`}
+        list={offer.list}
+        title={extend.titleForOne(row.name)}
+        application={row.id}
+        payTo={offer.payTo}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </p>
   )
 }
 
@@ -82,6 +109,11 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
                 label: facts.window,
                 text: facts.from(formatDateTime(offer.payFrom), formatDateTime(offer.payTo)),
               },
+              ...offer.extensions.map(({ payTo, reason, by, at }) => ({
+                label: facts.extended,
+                text: facts.extendedBy(formatDateTime(payTo), formatDateTime(at), by, reason),
+                isWide: true,
+              })),
               {
                 label: facts.answer,
                 text: offer.acceptedAt ? facts.accepted(formatDateTime(offer.acceptedAt)) : facts.noAnswer,

@@ -1,12 +1,17 @@
+import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
+import { hasLapsed } from '../../../contract/states.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { ProgressBadge } from '../components/progress-badge.tsx'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { headLabel, placeLabel } from './labels.ts'
+import type { Offered } from './watch-offers.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
@@ -17,9 +22,10 @@ type MeritTableProps = {
   rows: readonly MeritListRow[]
   /** Explains a rank; without it, nothing is explained. */
   onWhy?: (row: MeritListRow) => void
+  offered?: Offered
 }
 
-export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
+export function MeritTable({ caption, rows, offered, onWhy }: MeritTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
   const { columns } = texts()
@@ -58,7 +64,10 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
                 </td>
                 <td className="px-3 py-1.5">{headLabel(row.category)}</td>
                 <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>
-                <td className="px-3 py-1.5">{placeLabel(row)}</td>
+                <td className="px-3 py-1.5">
+                  {placeLabel(row)}
+                  <Outcome row={offered?.get(row.id)} />
+                </td>
                 {onWhy && (
                   <td className="px-3 py-1 text-end">
                     <Button look="quiet" size="small" onClick={() => onWhy(row)}>
@@ -80,5 +89,19 @@ export function MeritTable({ caption, rows, onWhy }: MeritTableProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** What became of a seat that was offered. */
+function Outcome({ row }: { row: ApplicationRow | undefined }) {
+  if (!row?.offer) return null
+  const { payTo, acceptedAt } = row.offer
+  const isOpen = row.status === 'offered' && !hasLapsed(row, new Date())
+  const { until, acceptedUntil } = texts().offers
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+      <ProgressBadge row={row} />
+      {isOpen && (acceptedAt ? acceptedUntil : until)(formatDateTime(payTo))}
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { addDays } from '@prangan/contract/calendar-days'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
@@ -17,18 +16,16 @@ import { isTooShort, warningsOf } from '../../../contract/offer-window.ts'
 import { offerSeats } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
+import { usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.offer
 
 type OfferDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
 
-/** From now, to the minute, and five days later at five in the afternoon; six, where that is a Sunday. */
+/** From now, to the minute, until five days later. */
 function usualWindow() {
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000)
-  const later = toTimeInput(new Date(now.getTime() + 5 * 24 * 60 * 60_000))
-  const payTo = `${later.slice(0, 10)}T17:00`
-  const isSunday = warningsOf(fromTimeInput(payTo) ?? now).includes('sunday')
-  return { payFrom: toTimeInput(now), payTo: isSunday ? `${addDays(payTo.slice(0, 10), 1)}T17:00` : payTo }
+  return { payFrom: toTimeInput(now), payTo: usualEnd(now, 5) }
 }
 
 type Progressing = { offered: number; left: number | undefined }

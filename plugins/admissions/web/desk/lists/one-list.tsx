@@ -13,6 +13,7 @@ import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
 import { MeritTable } from './merit-table.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { OfferedTable } from './offered-table.tsx'
 import { ReportView } from './report-view.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -36,6 +37,7 @@ export function OneList({ list, session, isLatest }: OneListProps) {
   const [chosen, setChosen] = useState<boolean>()
   const isShown = chosen ?? isLatest
   const isPublished = list.status === 'published'
+  const Table = list.offeredAt ? OfferedTable : MeritTable
   const mayManage = can('admission:manage') && isPublished
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
   const download = async () => {
@@ -101,7 +103,8 @@ export function OneList({ list, session, isLatest }: OneListProps) {
       {isShown && (
         <>
           <ReportView rows={list.rows} report={list.report} />
-          <MeritTable
+          <Table
+            list={list}
             caption={texts().list(list.number)}
             rows={list.rows}
             onWhy={(row) => setWhy({ row, isOpen: true })}

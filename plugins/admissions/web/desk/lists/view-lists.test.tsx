@@ -1,12 +1,15 @@
 import { college } from '@prangan/college/config'
+import { documentPaths } from '@prangan/contract/paths'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
-import { storedSession } from '../../testing/stored.ts'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import type { Offer } from '../../../contract/schemas/full-application.ts'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ViewLists } from './view-lists.tsx'
 
 const row = (given: Partial<MeritListRow> = {}): MeritListRow => ({
@@ -70,6 +73,8 @@ const putList = (given: Partial<AdmissionListDocument> = {}) =>
   act(() => firestore.put(admissionPaths.list('one'), list(given)))
 const open = () => openScreen(<ViewLists />, '/desk')
 
+afterEach(() => void vi.useRealTimers())
+
 describe('A registrar who publishes a list', () => {
   it('looks through it first, with the seats by head and each step in words', async () => {
     putSession()
@@ -114,6 +119,61 @@ describe('A registrar who publishes a list', () => {
     await press(person, 'Prepare the next list')
     await says('There is nobody to rank: every verified applicant has a seat.')
     expect(button('Publish list 1').ariaDisabled).toBe('true')
+  })
+})
+
+describe('A registrar whose list was offered', () => {
+  const now = new Date('2026-07-22T06:00:00Z')
+  const offered = (given: Partial<AdmissionDocument>, payTo: string, more: Partial<Offer> = {}) =>
+    storedFullApplication({
+      status: 'offered',
+      offer: {
+        ...{ list: 'one', listNumber: 1, under: 'open', payFrom: published, payTo: new Date(payTo) },
+        ...{ amount: 5_200, cautionMoney: 500, heads: [], acceptedAt: null, extensions: [], ...more },
+      },
+      ...given,
+    })
+  const putOffers = () =>
+    act(() => {
+      firestore.put(documentPaths.admission('meera'), offered({ status: 'declined' }, '2026-07-26T11:30:00Z'))
+      firestore.put(
+        documentPaths.admission('asha'),
+        offered({}, '2026-07-23T11:30:00Z', { acceptedAt: published }),
+      )
+    })
+
+  it('sees what became of each seat, and on request only the offers that end soon', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    putSession()
+    putList({ offeredAt: published })
+    putOffers()
+    const person = open()
+    await says('accepted, to pay by 23 Jul 2026, 5:00 pm')
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+    expect(screen.getByRole('row', { name: /Meera Joshi/ }).textContent).toContain('Declined')
+    await press(person, 'Show the offer that ends soon')
+    expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Asha Verma'),
+    ])
+    await press(person, 'Show all 3')
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+  })
+
+  it('gives everybody more time, and is warned of an end on a Sunday', async () => {
+    putSession()
+    putList({ offeredAt: published })
+    putOffers()
+    const person = open()
+    await press(person, 'Give more time to pay')
+    await question()
+    fill('New end (India time)', '2099-07-26T17:00')
+    await says('The offer ends on a Sunday: banks and the office are closed.')
+    fill('Reason', 'The bank was closed.')
+    server.answers('extendOffers', { message: 'Extended.', extended: 50, left: 3 })
+    server.answers('extendOffers', { message: 'Extended.', extended: 3, left: 0 })
+    await answer(person, 'Give more time')
+    await says('53 offers extended.')
+    expect(server.callsOf('extendOffers')).toHaveLength(2)
   })
 })
 

@@ -1,0 +1,121 @@
+import { limits } from '@prangan/contract/limits'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { fromTimeInput } from '@prangan/web/lib/time-input.ts'
+import { DateInput } from '@prangan/web/ui/date-input.tsx'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { warningsOf } from '../../../contract/offer-window.ts'
+import { extendOffers } from '../api/call-admissions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { usualEnd } from './usual-end.ts'
+
+const texts = () => admissionDeskMessages().meritLists.extend
+
+type ExtendDialogProps = {
+  list: string
+  title: string
+  /** The only application to extend; without it, all with an offer from the list. */
+  application?: string
+  /** The end of the offer, or of the last one. */
+  payTo: Date
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Gives more time to pay, in steps until no offer is left. After a failure, another try goes on from there. */
+export function ExtendDialog({ list, title, application, payTo, isOpen, onClose }: ExtendDialogProps) {
+  const { getToken } = useDeskSession()
+  const [end, setEnd] = useState(() => usualEnd(new Date(Math.max(payTo.getTime(), Date.now())), 2))
+  const [reason, setReason] = useState('')
+  const [issue, setIssue] = useState<{ end?: string; reason?: string }>({})
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [issue])
+  const time = fromTimeInput(end)
+  const run = async () => {
+    const isLater = time !== undefined && time > new Date()
+    const isMissing = reason.trim() === ''
+    setIssue({ ...(!isLater && { end: texts().past }), ...(isMissing && { reason: texts().reasonMissing }) })
+    if (!isLater || isMissing) return
+    setError('')
+    setBusy(true)
+    const body = { payTo: time.toISOString(), reason: reason.trim(), ...(application && { application }) }
+    try {
+      let all = 0
+      for (let left = 1; left > 0; ) {
+        const step = await extendOffers(list, body, getToken)
+        // A step that extends nothing and leaves some would be repeated permanently.
+        if (step.extended === 0 && step.left > 0) throw new Error('No offer could be extended.')
+        all += step.extended
+        left = step.left
+      }
+      showToast(texts().done(all))
+      onClose()
+    } catch (failure) {
+      setError(actionFailure(() => texts().failed)(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={run}
+      title={title}
+      action={texts().action}
+      busyAction={texts().busy}
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+      fields={
+        <div ref={fields} className="grid gap-4">
+          <Field label={texts().payTo} required error={issue.end}>
+            {(control) => (
+              <DateInput
+                {...control}
+                type="datetime-local"
+                disabled={isBusy}
+                value={end}
+                onChange={({ currentTarget }) => setEnd(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <div className="not-has-[p]:-mt-4">
+            <Message tone="info">
+              {time &&
+                warningsOf(time)
+                  .map((warning) => admissionDeskMessages().meritLists.offer.warnings[warning])
+                  .join(' ')}
+            </Message>
+          </div>
+          <Field
+            label={texts().reason}
+            hint={texts().reasonHint}
+            limit={limits.text.note}
+            required
+            error={issue.reason}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                disabled={isBusy}
+                value={reason}
+                onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      }
+    >
+      {application ? texts().textForOne : texts().text}
+    </ConfirmDialog>
+  )
+}
