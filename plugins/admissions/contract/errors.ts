@@ -43,6 +43,10 @@ export const errors = {
     409,
     'Applications have changed since this list was prepared. Prepare the list again and check it.',
   ],
+  'list-unseen': [
+    409,
+    'Something about this list is unusual. Prepare the list again and look at each point before you publish it.',
+  ],
   'list-offered': [409, 'You can’t withdraw this list, because its seats have already been offered.'],
   'corrections-full': [
     409,
@@ -75,6 +79,7 @@ export const fieldTexts = {
   weightsNotHundred: 'The weights of the examinations must add up to 100.',
   sharesAboveHundred: 'The shares of the categories can add up to 100 at most.',
   badSeats: 'Please enter the number of seats, from 0 to 10,000.',
+  badListNumber: 'Please enter the number of a list, from 1 to 20.',
   badRupees: 'Please enter whole rupees.',
   headsNotFee: 'The heads of the fee must add up to the fee.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',

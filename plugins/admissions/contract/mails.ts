@@ -2,7 +2,7 @@ import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/applica
 import * as z from 'zod/mini'
 import { applicationStatuses, offerTopics } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
-import { FeeHeadsSchema, PaymentSchema } from './schemas/payment.ts'
+import { FeeHeadsSchema, NameSchema, PaymentSchema } from './schemas/payment.ts'
 
 /** For the first step of a programme in a session; `closesAt` is when it closes (ISO 8601). */
 const ProgrammeApplicationMailSchema = z.extend(ApplicationReceivedMailSchema, {
@@ -32,6 +32,8 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
     }),
   ),
   payment: z.optional(PaymentSchema),
+  /** What was refused and why; a null name is the category's. */
+  refused: z.optional(z.array(z.object({ name: z.nullable(NameSchema), reason: z.string() }))),
   /** Rupees. */
   refund: z.optional(z.number()),
 })

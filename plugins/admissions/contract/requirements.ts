@@ -163,6 +163,15 @@ export function scrutinyItems(session: Settings, programme: Chosen, applicant: A
  * Returns true if an application can be verified although this item was refused. A refused claim gives no points, and a refused
  * category counts as general.
  */
+/** Returns true if its refusal takes something from the applicant, who is told why: a claim, or the category. */
+export const needsReason = (item: string): boolean => ['claim', 'category'].includes(itemParts(item).kind)
+
+/** Returns the claims that were refused, and the category, with the reason, or '' if none was written. */
+export const refusedItems = (checks: AdmissionDocument['checks']): { item: string; reason: string }[] =>
+  Object.entries(checks)
+    .filter(([item, { result }]) => result === 'refused' && needsReason(item))
+    .map(([item, { reason = '' }]) => ({ item, reason }))
+
 export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: string): boolean {
   const { kind, key } = itemParts(item)
   if (kind !== 'document') return kind === 'claim' || kind === 'category'

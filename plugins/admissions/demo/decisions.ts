@@ -53,7 +53,13 @@ function checksOf(
     refused.some((claim) => item === claimItem(claim) || item === documentItem(`proof-${claim}`))
   return Object.fromEntries(
     items.map(
-      (item) => [item, { result: isRefused(item) ? 'refused' : 'right', by: demoClerk, at }] as const,
+      (item) =>
+        [
+          item,
+          isRefused(item)
+            ? { result: 'refused', by: demoClerk, at, reason: 'The certificate is in another name.' }
+            : { result: 'right', by: demoClerk, at },
+        ] as const,
     ),
   )
 }

@@ -57,13 +57,13 @@ export function nextList(
 
 export function publishedList(
   session: StoredSession,
-  { number, ruleVersion, rows, report, basis, traces }: ComputedList,
+  { number, ruleVersion, rows, report, basis, traces, unusual }: ComputedList,
   times: ListTimes,
 ): DemoList {
   const document = AdmissionListDocumentSchema.parse({
     session: session.id,
     programme: listedProgramme,
-    ...{ number, ruleVersion, rows, report, basis },
+    ...{ number, ruleVersion, rows, report, basis, unusual },
     status: 'published',
     publishedAt: times.published,
     publishedBy: demoClerk,

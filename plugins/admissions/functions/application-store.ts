@@ -51,7 +51,7 @@ export type OfficeChange = {
   status?: ApplicationStatus
   note?: string
   /** No mail is sent without it. */
-  told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'refund'>>
+  told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'refund' | 'refused'>>
   /** A mail about something else than the status. */
   mail?: { topic: AdmissionDocument['mails'][number]['topic']; content: ApplicantMail }
   action?: AuditEntry['action']

@@ -8,7 +8,7 @@ import { type College, done } from '@prangan/tests/support/hostile/college.ts'
 import { newClientHeaders } from '@prangan/tests/support/people.ts'
 import { admissionPaths } from '../contract/paths.ts'
 import { applicationAccess } from '../functions/application-access.ts'
-import { addSession, fullApplication, newSession, verifiedWith } from './support/admissions.ts'
+import { addSession, asSeen, fullApplication, newSession, verifiedWith } from './support/admissions.ts'
 import { openOwn } from './support/open-own.ts'
 import { own, putSession, sessionAt } from './support/own-applications.ts'
 
@@ -20,10 +20,10 @@ async function firstList(firestore: College['firestore'], { token, origin }: Off
   const session = await addSession(token, now, { isVisible: false }, origin)
   const { id: application } = await verifiedWith(firestore, session, now, 400)
   const wanted = { session, programme: 'ba' }
-  const { number, basis } = done(
+  const preview = done(
     await call('POST /api/admissions/lists/preview', { token, ...(origin && { origin }), ...json(wanted) }),
   )
-  return { application, list: { ...wanted, number, basis } }
+  return { application, list: asSeen(wanted, preview) }
 }
 
 export const creates = {
@@ -108,6 +108,7 @@ export const openedByGrant = {
     'previewList',
     'publishList',
     'withdrawList',
+    'extendOffers',
     'offerSeats',
   ],
 } as const

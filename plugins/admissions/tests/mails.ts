@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { applicationStatuses, offerTopics } from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
@@ -35,6 +36,15 @@ export const mailsToSenders = [
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
   { ...status, status: 'offered', note: '', offer, payment: noPayment },
   { ...status, status: 'cancelled', note: '', refund: 11_500 },
+  {
+    ...status,
+    status: 'verified',
+    note: '',
+    refused: [
+      { name: { en: 'Weightage', hi: 'अधिभार' }, reason: 'समिति को भेजा गया।' },
+      { name: null, reason: '' },
+    ] as { name: LocalizedText | null; reason: string }[],
+  },
   {
     ...corrected,
     parts: ['education', 'category'] as ('education' | 'category')[],

@@ -66,7 +66,7 @@ export const admissionDeskEndpoints = endpoints({
     body: { format: 'json', input: PublishListInputSchema },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
-    refuses: ['no-such-session', 'list-too-long', 'list-changed'],
+    refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-unseen'],
   },
   withdrawList: {
     routes: ['POST /api/admissions/lists/:id/withdraw'],

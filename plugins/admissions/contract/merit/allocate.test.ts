@@ -131,3 +131,15 @@ test('a woman who would cost another group its seat does not come in, but one wh
   )
   expect(offers).toEqual([{ id: 'a3', under: 'open', horizontal: 'women' }])
 })
+
+test('seats that an early list keeps are there for their category in the next', () => {
+  const half = { ...rule, total: 2, vertical: { sc: 50, st: 0, obc: 0, ews: 0 } }
+  const converting = { ...half, conversion: { ...rule.conversion, sc: ['open' as const] } }
+  const early = [somebody(1), somebody(2)]
+  const first = allocate(early, converting, { keepsSeats: true })
+  expect(first.offers).toEqual([{ id: 'a1', under: 'open' }])
+  expect(first.steps).toContainEqual({ step: 'kept', vertical: 'sc', seats: 1 })
+  const late = [...early, somebody(3, { category: 'sc' })]
+  const second = allocate(late, converting, { held: first.offers })
+  expect(second.offers).toEqual([{ id: 'a3', under: 'sc' }])
+})

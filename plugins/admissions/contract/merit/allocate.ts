@@ -23,6 +23,8 @@ export type Earlier = {
   /** Seats accepted, paid, admitted, or offered and not yet lapsed. */
   held?: readonly AllottedSeat[]
   out?: readonly { id: string; reason: (typeof skipReasons)[number] }[]
+  /** True if seats without candidates stay with their category instead of being converted. */
+  keepsSeats?: boolean
 }
 
 type Allotted = { isMoved: boolean; rank: number; seat: AllottedSeat }
@@ -52,14 +54,15 @@ function waitingList({ waiting }: Filled): AllocationReport['waiting'] {
   })
 }
 
-function resultOf(round: Round, filled: Filled) {
+function resultOf(round: Round, filled: Filled, keepsSeats: boolean) {
   const { verticals } = round
   const allotted = verticals
     .flatMap((vertical) => allot(round, filled, vertical))
     .sort((one, other) => one.rank - other.rank)
   const seatsOf = (list: readonly Allotted[]) => list.map(({ seat }) => seat)
   const vacant = verticals.map((vertical) => {
-    return { step: 'vacant' as const, vertical, seats: unfilledSeats(round, filled, vertical) }
+    const step = keepsSeats && vertical !== 'open' ? ('kept' as const) : ('vacant' as const)
+    return { step, vertical, seats: unfilledSeats(round, filled, vertical) }
   })
   return {
     offers: seatsOf(allotted.filter(({ isMoved }) => !isMoved)),
@@ -71,14 +74,14 @@ function resultOf(round: Round, filled: Filled) {
 
 /**
  * Allocates a programme's seats to ranked applicants: open seats by merit, then the reserved ones with their groups. Seats
- * without candidates are converted, and everything is filled again. The order of the applicants has no effect, that of the
+ * without candidates are converted or kept, and everything is filled again. The order of the applicants has no effect, that of the
  * reserved categories decides ties between them.
  */
 export function allocate(
   ranked: readonly Contender[],
   rule: SeatRule,
   categories: readonly string[],
-  { held = [], out = [] }: Earlier = {},
+  { held = [], out = [], keepsSeats = false }: Earlier = {},
 ): AllocationReport {
   const byRank = ranked.toSorted((one, other) => one.rank - other.rank)
   const reasons = new Map(out.map(({ id, reason }) => [id, reason]))
@@ -102,15 +105,12 @@ export function allocate(
     moved: [],
   }
   let filled = fillShares(round, table.horizontal)
-  for (
-    let converted = convertSeats(round, filled, rule.conversion);
-    converted;
-    converted = convertSeats(round, filled, rule.conversion)
-  ) {
+  const convert = () => (keepsSeats ? undefined : convertSeats(round, filled, rule.conversion))
+  for (let converted = convert(); converted; converted = convert()) {
     steps.push(converted)
     filled = fillShares(round, table.horizontal)
   }
-  const { vacant, ...lists } = resultOf(round, filled)
+  const { vacant, ...lists } = resultOf(round, filled, keepsSeats)
   const skipped = byRank.flatMap(({ id }) => {
     const reason = reasons.get(id)
     return reason ? [{ id, reason }] : []

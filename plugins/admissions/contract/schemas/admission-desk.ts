@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { isTooShort } from '../offer-window.ts'
-import { MeritListRowSchema } from './admission-lists.ts'
+import { MeritListRowSchema, UnusualSchema, unusualPoints } from './admission-lists.ts'
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 
@@ -27,6 +27,8 @@ export const ScrutiniseApplicationInputSchema = z
   .object({
     version,
     checks: z.record(ScrutinyItemSchema, z.enum(checkResults)),
+    /** Why each claim, or the category, is refused. */
+    reasons: z._default(z.record(ScrutinyItemSchema, requiredText('Reason', limits.text.note)), {}),
     questions: z._default(
       z.array(
         z.object({
@@ -66,10 +68,14 @@ export const ListPreviewSchema = z.object({
   basis: z.string(),
   rows: z.array(MeritListRowSchema),
   report: AllocationReportSchema,
+  unusual: z.array(UnusualSchema),
 })
 export const PublishListInputSchema = z.extend(AdmissionListInputSchema, {
   number: z.number(fieldMessages.versionNotNumber),
   basis: z.string(fieldMessages.loadPageAgain),
+  /** The unusual points that the officer has looked at, and why the list is published all the same. */
+  seen: z._default(z.array(z.enum(unusualPoints)), []),
+  remark: optionalText('Reason', limits.text.note),
 })
 export const WithdrawListInputSchema = z.object({ reason: requiredText('Reason', limits.text.note) })
 export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })

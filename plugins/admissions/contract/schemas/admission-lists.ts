@@ -19,6 +19,28 @@ export const MeritListRowSchema = z.object({
 })
 export type MeritListRow = z.infer<typeof MeritListRowSchema>
 
+/** What an officer looks at before a list is published. */
+export const unusualPoints = [
+  /** Applications that were sent and are not yet verified or rejected. */
+  'unchecked',
+  /** The programme still takes applications. */
+  'open',
+  /** Verified applicants without a rank, because a result is awaited or below the minimum. */
+  'unranked',
+  /** Offers of earlier lists that have not ended. */
+  'offered',
+  /** Reserved seats that go to other shares. */
+  'converted',
+  /** Ranks that only the name or the number of the application decided. */
+  'ties',
+] as const
+export const UnusualSchema = z.object({ point: z.enum(unusualPoints), count: z.number() })
+export type Unusual = z.infer<typeof UnusualSchema>
+
+/** Returns true if the officer has to write why the list is published all the same. */
+export const needsRemark = (unusual: readonly Unusual[]): boolean =>
+  unusual.some(({ point }) => point === 'unchecked' || point === 'open')
+
 /**
  * `admissionLists/{id}`: an immutable snapshot; only its withdrawal as a whole is recorded. Traces are in
  * `admissionLists/{id}/traces/{application}`.
@@ -37,6 +59,9 @@ export const AdmissionListDocumentSchema = z.object({
   /** Why it was withdrawn; only for the office. */
   reason: z.string(),
   offeredAt: z.nullable(TimestampSchema),
+  /** What was unusual when it was published, and why that was done; only for the office. */
+  unusual: z._default(z.array(UnusualSchema), []),
+  remark: z._default(z.string(), ''),
   basis: z.string(),
   version: z.number(),
 })

@@ -84,6 +84,13 @@ const programmeParts = {
   /** A master's programme also asks for the marks of the first degree. */
   level: z.enum(['bachelor', 'master']),
   seats: SeatRuleSchema,
+  /** The first list that converts reserved seats for which nobody is left; the lists before it keep them. */
+  convertsFrom: z._default(
+    z
+      .int(fieldMessages.badListNumber)
+      .check(z.gte(1, fieldMessages.badListNumber), z.lte(20, fieldMessages.badListNumber)),
+    1,
+  ),
   merit: MeritRuleSchema,
   scheme: z.nullable(SubjectSchemeSchema),
   /** Rupees. The caution money is part of the amount, and always refunded; the heads, if there are any, add up to it. */

@@ -233,6 +233,8 @@ export const ScrutinyCheckSchema = z.object({
   result: z.enum(checkResults),
   by: z.string(),
   at: TimestampSchema,
+  /** Why it was refused; the applicant reads it. */
+  reason: z.optional(z.string()),
 })
 
 export const ApplicationQuerySchema = z.object({

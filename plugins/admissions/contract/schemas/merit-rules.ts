@@ -168,6 +168,8 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
     out: z.string(),
   }),
   z.object({ step: z.literal('vacant'), vertical, seats: count }),
+  /** Left for the next list, because this one comes before the first that converts. */
+  z.object({ step: z.literal('kept'), vertical, seats: count }),
 ])
 export type AllocationStep = z.infer<typeof AllocationStepSchema>
 

@@ -170,6 +170,8 @@ export const OwnApplicationSchema = z.object({
       },
     ),
   ),
+  /** What the office refused, once it has checked everything; `reason` may be ''. */
+  refused: z.array(z.object({ item: z.string(), reason: z.string() })),
   /** The last day for answers (YYYY-MM-DD), or ''. */
   answerBy: z.string(),
   /** The rank or waiting-list position from a published list; for a seat, from the list that gave it. */

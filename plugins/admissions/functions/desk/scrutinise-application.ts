@@ -4,7 +4,16 @@ import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { factGroups } from '../../contract/facts.ts'
 import { admissionLimits } from '../../contract/limits.ts'
-import { mayBeRefused, openQueries, scrutinyItems, waitsForGuardian } from '../../contract/requirements.ts'
+import type { ProgrammeStatusMail } from '../../contract/mails.ts'
+import {
+  claimItem,
+  mayBeRefused,
+  needsReason,
+  openQueries,
+  refusedItems,
+  scrutinyItems,
+  waitsForGuardian,
+} from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
 import { programmeOf, type StoredSession } from '../sessions/session-store.ts'
@@ -30,7 +39,7 @@ export const scrutiniseApplication: Handler<'scrutiniseApplication'> = async ({ 
 function scrutinise(
   before: FullApplication,
   session: StoredSession,
-  { checks, questions, answerBy, status, note }: Sent,
+  { checks, reasons, questions, answerBy, status, note }: Sent,
   { by, now }: Who,
 ): OfficeChange {
   const items = itemsOf(before, session)
@@ -38,9 +47,18 @@ function scrutinise(
   const unknown = named.filter((item) => !items.includes(item))
   if (unknown.length > 0) throw refused('invalid-input', unknown, fieldMessages.badScrutinyItem)
   refuseUnknownFacts(questions, session, before)
+  const unexplained = Object.entries(checks).filter(
+    ([item, result]) => result === 'refused' && needsReason(item) && !reasons[item],
+  )
+  if (unexplained.length > 0 && status !== 'rejected')
+    throw refused(
+      'invalid-input',
+      unexplained.map(([item]) => item),
+      fieldMessages.required('Reason'),
+    )
   if (!before.details) return decideUnsent(before, { status, note })
   const found: Found = {
-    checks: { ...before.checks, ...stampChecks(checks, { by, now }) },
+    checks: { ...before.checks, ...stampChecks(checks, reasons, { by, now }) },
     queries: [...settle(before.queries, checks, now), ...ask(questions, now)],
   }
   if (status === 'verified') refuseUnready(before, session, { ...found, items }, now)
@@ -49,10 +67,22 @@ function scrutinise(
   return {
     fields: { ...found, answerBy: status ? day : before.answerBy },
     ...(status && { status, note }),
-    ...(isTold && { told: day ? { answerBy: day } : {} }),
+    ...(isTold && {
+      told: { ...(day && { answerBy: day }), ...(status === 'verified' && refusedIn(found, session)) },
+    }),
     detail: [detailOf(checks), questions.length > 0 && `${questions.length} asked`]
       .filter(Boolean)
       .join(', '),
+  }
+}
+
+/** Names what was refused, for the mail that says that all was checked. */
+function refusedIn({ checks }: Found, { claims }: StoredSession): Pick<ProgrammeStatusMail, 'refused'> {
+  return {
+    refused: refusedItems(checks).map(({ item, reason }) => ({
+      name: claims.find(({ key }) => claimItem(key) === item)?.name ?? null,
+      reason,
+    })),
   }
 }
 
@@ -75,9 +105,16 @@ function itemsOf({ details, category, programme }: FullApplication, session: Sto
   return scrutinyItems(session, programmeOf(session, programme), { category, claims, education })
 }
 
-function stampChecks(checks: Sent['checks'], { by, now }: Who): AdmissionDocument['checks'] {
+function stampChecks(
+  checks: Sent['checks'],
+  reasons: Sent['reasons'],
+  { by, now }: Who,
+): AdmissionDocument['checks'] {
   return Object.fromEntries(
-    Object.entries(checks).map(([item, result]) => [item, { result, by, at: now }] as const),
+    Object.entries(checks).map(([item, result]) => {
+      const reason = result === 'refused' ? reasons[item] : undefined
+      return [item, { result, by, at: now, ...(reason && { reason }) }] as const
+    }),
   )
 }
 

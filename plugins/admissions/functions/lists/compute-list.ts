@@ -5,13 +5,14 @@ import { admissionLimits } from '../../contract/limits.ts'
 import { allocate, type Earlier } from '../../contract/merit/allocate.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import { rankCandidates } from '../../contract/merit/rank.ts'
-import type { MeritListRow } from '../../contract/schemas/admission-lists.ts'
+import type { MeritListRow, Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import { hasLapsed } from '../../contract/states.ts'
 import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
 import { isRanked, type Rankable, readRankable, toCandidate } from './candidates.ts'
 import { type EarlierList, listsOf, nextNumber, type Programmed, standOf, toEarlier } from './list-store.ts'
+import { countUnchecked, unusualIn } from './unusual.ts'
 
 export type ComputedList = {
   number: number
@@ -22,6 +23,7 @@ export type ComputedList = {
   rows: MeritListRow[]
   report: AllocationReport
   traces: Map<string, MeritTrace>
+  unusual: Unusual[]
 }
 
 export async function computeList(
@@ -36,8 +38,13 @@ export async function computeList(
   const session = toSession(storedSession)
   const programme = programmeOf(session, programmed.programme)
   const earlier = toEarlier(storedLists.docs)
-  const applications = await readRankable(firestore, programmed, publishedOf(earlier).length > 0)
-  return listOf({ session, programme, earlier, applications }, now)
+  const [applications, unchecked] = await Promise.all([
+    readRankable(firestore, programmed, publishedOf(earlier).length > 0),
+    countUnchecked(firestore, programmed),
+  ])
+  const list = listOf({ session, programme, earlier, applications }, now)
+  const first: Unusual[] = unchecked > 0 ? [{ point: 'unchecked', count: unchecked }] : []
+  return { ...list, unusual: [...first, ...list.unusual] }
 }
 
 const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
@@ -58,7 +65,10 @@ export function listOf(known: Known, now: Date): ComputedList {
     .filter((application) => isRanked(application, named))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
   const candidates = applications.map((application) => toCandidate(application, session, programme))
-  const taken = takenSeats(applications, published, now)
+  const taken = {
+    ...takenSeats(applications, published, now),
+    keepsSeats: published.length + 1 < programme.convertsFrom,
+  }
   const { ranked } = rankCandidates(candidates, programme.merit, session.version)
   const report = allocate(ranked, programme.seats, session.reservedCategories, taken)
   const rows = toRows(ranked, report)
@@ -72,6 +82,7 @@ export function listOf(known: Known, now: Date): ComputedList {
     ruleVersion,
     rows,
     report,
+    unusual: unusualIn({ programme, applications, ranked, report }, now),
     traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
   }
 }
@@ -95,7 +106,7 @@ function takenSeats(
   applications: readonly Rankable[],
   published: readonly EarlierList[],
   now: Date,
-): Required<Earlier> {
+): Required<Pick<Earlier, 'held' | 'out'>> {
   // A later list may have moved an applicant to another share.
   const seats = new Map(
     published.flatMap(({ number, report }) =>

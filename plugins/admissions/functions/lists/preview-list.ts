@@ -3,8 +3,8 @@ import { computeList } from './compute-list.ts'
 import { listReference, readTrace, toList } from './list-store.ts'
 
 export const previewList: Handler<'previewList'> = async ({ body }, { firebase, now }) => {
-  const { number, basis, rows, report } = await computeList(await firebase.firestore(), body, now)
-  return { number, basis, rows, report }
+  const { number, basis, rows, report, unusual } = await computeList(await firebase.firestore(), body, now)
+  return { number, basis, rows, report, unusual }
 }
 
 export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { firebase }) => {

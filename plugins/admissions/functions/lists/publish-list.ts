@@ -1,3 +1,4 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { compareAndSet, writeIfUnchanged } from '@prangan/functions/lib/compare-and-set'
@@ -16,6 +17,8 @@ import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  needsRemark,
+  type Unusual,
 } from '../../contract/schemas/admission-lists.ts'
 import { sessionReference, toSession } from '../sessions/session-store.ts'
 import { type ComputedList, computeList } from './compute-list.ts'
@@ -43,8 +46,9 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   const firestore = await firebase.firestore()
   const list = await computeList(firestore, body, now)
   if (list.number !== body.number || list.basis !== body.basis) throw new Failure('list-changed')
+  requireSeen(list.unusual, body)
   const id = listId(body, list.number)
-  const content = preparedContent(body, list, { by: caller.email, now })
+  const content = preparedContent(body, list, { by: caller.email, now, remark: body.remark })
   const publication = { document: listReference(firestore, id), list, content }
   await claim(firestore, publication)
   await writeTraces(firestore, publication)
@@ -61,7 +65,9 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
     addAudit(batch, firestore, {
       action: 'list published',
       subject: publication.document.path,
-      detail: `${rows.length} rows`,
+      detail: [`${rows.length} rows`, ...list.unusual.map(({ point, count }) => `${point} ${count}`)].join(
+        ', ',
+      ),
       ...doneBy(context),
     })
     idempotency.keepAnswer(batch, answer)
@@ -70,10 +76,19 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   return answer
 }
 
+function requireSeen(
+  unusual: readonly Unusual[],
+  { seen, remark }: { seen: readonly string[]; remark: string },
+): void {
+  if (!unusual.every(({ point }) => seen.includes(point))) throw new Failure('list-unseen')
+  if (needsRemark(unusual) && remark === '')
+    throw new Failure('invalid-input', { fields: { remark: fieldMessages.required('Reason') } })
+}
+
 function preparedContent(
   { session, programme }: Programmed,
-  { number, basis, ruleVersion }: ComputedList,
-  { by, now }: { by: string; now: Date },
+  { number, basis, ruleVersion, unusual }: ComputedList,
+  { by, now, remark }: { by: string; now: Date; remark: string },
 ): AdmissionListDocument {
   return {
     session,
@@ -88,6 +103,8 @@ function preparedContent(
     withdrawnAt: null,
     reason: '',
     offeredAt: null,
+    unusual,
+    remark,
     basis,
     version: 1,
   }

@@ -1,11 +1,12 @@
 import { documentPaths } from '@prangan/contract/paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import type { Firestore } from 'firebase-admin/firestore'
+import { refusedItems } from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
-import { type Visible, visibleState } from '../../contract/states.ts'
+import { hasRank, type Visible, visibleState } from '../../contract/states.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { readTrace } from '../lists/list-store.ts'
@@ -81,6 +82,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | n
       answer,
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
+    refused: hasRank(application) ? refusedItems(application.checks) : [],
     answerBy: application.answerBy,
     rank: place ? { ...rankOf(place), trace } : null,
     offer: offer && offerOf(offer),

@@ -3,7 +3,7 @@ import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Consequences } from '../../contract/schemas/corrections.ts'
-import { addSession, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
+import { addSession, asSeen, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
 import { refused } from '../support/own-applications.ts'
 
 const app = useOwnApp()
@@ -18,8 +18,7 @@ const read = async (id: string) => readApplication(await app.firestore(), id)
 async function publish(session: string): Promise<string> {
   const wanted = { session, programme: 'ba' }
   const { body } = await send('POST /api/admissions/lists/preview', wanted)
-  const { number, basis } = body
-  return String((await send('POST /api/admissions/lists', { ...wanted, number, basis })).body.id)
+  return String((await send('POST /api/admissions/lists', asSeen(wanted, body))).body.id)
 }
 
 /** Two seats, offered to the first two of three. */

@@ -6,7 +6,7 @@ import { newClientHeaders } from '@prangan/tests/support/people.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paymentReference } from '../../contract/payment.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
-import { newSession, programmesOf, verifiedWith } from '../support/admissions.ts'
+import { asSeen, newSession, programmesOf, verifiedWith } from '../support/admissions.ts'
 import { own, putSession, refused, seen, sessionAt } from '../support/own-applications.ts'
 import { heads, payment } from '../support/payment.ts'
 import { useOwnApplications } from '../support/use-own-applications.ts'
@@ -119,9 +119,8 @@ describe('The office', () => {
       400,
     )
     const sent = { token: admin }
-    const { number, basis } = (await call('POST /api/admissions/lists/preview', { ...sent, ...json(wanted) }))
-      .body
-    const list = await call('POST /api/admissions/lists', { ...sent, ...json({ ...wanted, number, basis }) })
+    const preview = await call('POST /api/admissions/lists/preview', { ...sent, ...json(wanted) })
+    const list = await call('POST /api/admissions/lists', { ...sent, ...json(asSeen(wanted, preview.body)) })
     const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
     await call(`POST /api/admissions/lists/${list.body.id}/offers`, { ...sent, ...json(time) })
     const { text } = await awaitMail(email)

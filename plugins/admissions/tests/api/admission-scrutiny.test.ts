@@ -99,11 +99,24 @@ describe('The office', () => {
       'document:ncc': 'refused',
       category: 'refused',
     }
-    const refused = { version: 1, checks: { ...checks, education: 'refused' }, status: 'verified' }
+    const reasons = { 'claim:ncc-b': 'The certificate is in another name.', category: 'It has expired.' }
+    const refused = { version: 1, checks: { ...checks, education: 'refused' }, reasons, status: 'verified' }
     expect((await scrutinise(application.id, refused)).body.errors).toEqual({
       education: 'You have not checked this yet.',
     })
+    const unexplained = await scrutinise(application.id, { ...refused, checks, reasons: {} })
+    expect([unexplained.status, unexplained.body.errors]).toEqual([
+      400,
+      { 'claim:ncc-b': 'Reason is required.', category: 'Reason is required.' },
+    ])
     expect((await scrutinise(application.id, { ...refused, checks })).status).toBe(200)
+    expect((await read(application.id)).checks).toMatchObject({
+      'claim:ncc-b': { result: 'refused', reason: 'The certificate is in another name.' },
+      'document:ncc': { result: 'refused' },
+    })
+    const { text } = await awaitMail(application.email)
+    expect(text).toContain('We did not accept your category. The reason: It has expired.')
+    expect(text).toMatch(/We did not accept .*NCC.*\. The reason: The certificate is in another name\./)
   })
 
   it('cannot verify while a question waits; an answer at the counter settles it', async () => {

@@ -9,7 +9,7 @@ import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { sweepLists } from '../../functions/lists/sweep-lists.ts'
 import { sweepApplicationFiles } from '../../functions/own/own-documents.ts'
 import { sweepApplicationDocuments } from '../../functions/sweep-documents.ts'
-import { addSession, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
+import { addSession, asSeen, readApplication, storeApplication, verifiedWith } from '../support/admissions.ts'
 import { killedAt } from '../support/count-firestore.ts'
 
 const app = useOwnApp({ ownBucket: true })
@@ -131,8 +131,8 @@ describe('The sweep of lists', () => {
   const wanted = (session: string) => ({ session, programme: 'ba' })
   const preview = async (session: string) =>
     (await call('POST /api/admissions/lists/preview', { token: admin, ...json(wanted(session)) })).body
-  const publish = (session: string, { number, basis }: Record<string, unknown>) =>
-    call('POST /api/admissions/lists', { token: admin, ...json({ ...wanted(session), number, basis }) })
+  const publish = (session: string, list: Record<string, unknown>) =>
+    call('POST /api/admissions/lists', { token: admin, ...json(asSeen(wanted(session), list)) })
 
   it('deletes a list that was begun a day ago and never published, with its traces, and no other', async () => {
     const [session, other] = [await addSession(admin, app.now()), await addSession(admin, app.now())]

@@ -34,7 +34,7 @@ async function publishedList(session: string, number = 1): Promise<string> {
     ...{ session, programme: 'ba', number, status: 'published', ruleVersion: 1, rows: [] },
     report: { offers: [], waiting: [], skipped: [], moved: [], steps: [] },
     ...{ publishedAt: app.now(), publishedBy: '', withdrawnAt: null, reason: '', offeredAt: app.now() },
-    ...{ basis: '', version: 1 },
+    ...{ unusual: [], remark: '', basis: '', version: 1 },
   }
   await firestore.doc(admissionPaths.list(id)).set(list)
   return id

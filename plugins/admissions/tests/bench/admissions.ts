@@ -17,7 +17,14 @@ import { openedFor } from '../../functions/application-access.ts'
 import { readRankable } from '../../functions/lists/candidates.ts'
 import { removeSession } from '../browser/steps/admission-session.ts'
 import { aDayOfApplications, checkApplication, toCheck } from '../browser/steps/scrutiny.ts'
-import { addSession, detailsAt, education, fullApplication, programmesOf } from '../support/admissions.ts'
+import {
+  addSession,
+  asSeen,
+  detailsAt,
+  education,
+  fullApplication,
+  programmesOf,
+} from '../support/admissions.ts'
 import { countingFirestore } from '../support/count-firestore.ts'
 
 /** The applications that two clerks handle in June, for one programme. */
@@ -166,8 +173,7 @@ async function measureList({ firestore, app, token, session, ids }: Bench): Prom
   await post('POST /api/admissions/lists/preview', wanted)
   const data = await timed(() => readRankable(firestore, wanted, false))
   const preview = await post('POST /api/admissions/lists/preview', wanted)
-  const { number, basis } = preview.value.body
-  const published = await post('POST /api/admissions/lists', { ...wanted, number, basis })
+  const published = await post('POST /api/admissions/lists', asSeen(wanted, preview.value.body))
   const list = `a list of ${applications}`
   return [
     { what: `${list}: its data alone, for comparison`, value: data.ms, unit: 'ms' },

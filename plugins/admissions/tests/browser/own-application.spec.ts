@@ -89,6 +89,8 @@ const listWith = (session: string, id: string, number: string, name: string): Ad
     status: 'published',
     ruleVersion: 1,
     basis: '',
+    unusual: [],
+    remark: '',
     rows: [
       row,
       { ...row, id: 'other', lastFour: 'Q7WX', name: 'Meera Joshi', rank: 2, index: 8_130, under: 'obc' },

@@ -156,3 +156,12 @@ export function programmesOf(
     seats: { ...programme.seats, total, vertical: { ...ofReserved(() => 0), ...vertical }, horizontal: [] },
   }))
 }
+
+/** Returns the call that publishes a list as it was previewed, after a look at all that is unusual about it. */
+export function asSeen(
+  wanted: { session: string; programme: string },
+  { number, basis, unusual }: Record<string, unknown>,
+) {
+  const seen = (unusual as { point: string }[]).map(({ point }) => point)
+  return { ...wanted, number, basis, seen, remark: 'For a test.' }
+}

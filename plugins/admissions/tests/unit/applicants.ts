@@ -106,7 +106,7 @@ type Programme = {
 export function twoLists({ applicants, merit, seats, categories }: Programme, answers: readonly boolean[]) {
   const { ranked, unranked } = rankCandidates(applicants, merit, 1)
   const first = allocate(ranked, seats, categories)
-  const earlier: Required<Earlier> = { held: [], out: [] }
+  const earlier: Required<Pick<Earlier, 'held' | 'out'>> = { held: [], out: [] }
   const held = first.offers.filter((_, place) => answers[place % answers.length])
   earlier.held = held
   earlier.out = first.offers

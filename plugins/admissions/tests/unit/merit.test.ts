@@ -87,6 +87,22 @@ test('the seats that are given and those that stay vacant are all seats', () => 
   })
 })
 
+test('a list that keeps seats gives none to another share, and with those kept they are all seats', () => {
+  fc.assert(
+    fc.property(programme, ({ applicants, merit, seats, categories }) => {
+      const { ranked } = rankCandidates(applicants, merit, 1)
+      const { offers, steps } = allocate(ranked, seats, categories, { keepsSeats: true })
+      const left = steps.reduce(
+        (sum, step) => sum + (step.step === 'vacant' || step.step === 'kept' ? step.seats : 0),
+        0,
+      )
+      expect(offers.length + left).toBe(seats.total)
+      expect(offers.filter(({ from }) => from !== undefined)).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
+})
+
 test('no seat is given twice, in the first list or the second', () => {
   lists(({ first, second, earlier, rule }) => {
     expectSeatsToHold(takenAfter(first), rule)

@@ -72,6 +72,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   openGroups: [],
   facts: {},
   corrections: [],
+  refused: [],
   answerBy: '',
   rank: null,
   offer: null,

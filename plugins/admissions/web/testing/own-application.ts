@@ -37,6 +37,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
     withdraw: true,
   },
   refund: null,
+  refused: [],
   decisions: [],
   ...changes,
 })
@@ -88,6 +89,7 @@ export const ownSession = (): PublicSession => ({
         horizontal: [],
         conversion: { sc: [], st: [], obc: [], ews: [] },
       },
+      convertsFrom: 1,
       merit: {
         weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
         weightageCap: 0,

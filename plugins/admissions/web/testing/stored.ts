@@ -29,6 +29,7 @@ export const storedProgramme = (given: Partial<Programme> = {}): Programme => ({
     horizontal: [{ key: 'women', percent: 20 }],
     conversion: { sc: ['st', 'open'], st: ['sc', 'open'], obc: ['open'], ews: ['open'] },
   },
+  convertsFrom: 1,
   merit: {
     weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
     weightageCap: 1_000,

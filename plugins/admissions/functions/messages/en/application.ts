@@ -1,3 +1,4 @@
+import { shownText } from '@prangan/contract/content/show-in'
 import {
   contact,
   meanings,
@@ -92,12 +93,23 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
 ]
 
+const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
+  refused.map((each) => {
+    const name = each.name ? shownText(each.name, 'en').text : 'your category'
+    return {
+      text: each.reason
+        ? `We did not accept ${name}. The reason: ${each.reason}`
+        : `We did not accept ${name}.`,
+    }
+  })
+
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
     status: statuses[mail.status] ?? mail.status,
     meaning: allMeanings[mail.status],
     more: [
       ...deadlines(mail, named).map((text) => ({ text })),
+      ...refusals(mail),
       ...payingParagraphs(mail, named, paying, 'en'),
     ],
     link: ownPage(named),

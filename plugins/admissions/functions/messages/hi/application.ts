@@ -1,3 +1,4 @@
+import { shownText } from '@prangan/contract/content/show-in'
 import {
   contact,
   meanings,
@@ -101,12 +102,23 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
 ]
 
+const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
+  refused.map((each) => {
+    const name = each.name ? shownText(each.name, 'hi').text : 'आपका वर्ग'
+    return {
+      text: each.reason
+        ? `हमने इसे स्वीकार नहीं किया: ${name}। कारण: ${each.reason}`
+        : `हमने इसे स्वीकार नहीं किया: ${name}।`,
+    }
+  })
+
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
     status: allMeanings[mail.status].status,
     meaning: allMeanings[mail.status].about,
     more: [
       ...deadlines(mail, named).map((text) => ({ text })),
+      ...refusals(mail),
       ...payingParagraphs(mail, named, paying, 'hi'),
     ],
     link: ownPage(named),

@@ -1,3 +1,4 @@
+import { shownText } from '@prangan/contract/content/show-in'
 import {
   contact,
   meanings,
@@ -101,12 +102,21 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   ...(refund === undefined ? [] : [`शुल्कापैकी ${rupees(refund)} तुम्हाला परत मिळतील.`]),
 ]
 
+const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
+  refused.map((each) => {
+    const name = each.name ? shownText(each.name, 'mr').text : 'तुमचा प्रवर्ग'
+    return {
+      text: each.reason ? `हे मान्य झाले नाही: ${name}. कारण: ${each.reason}` : `हे मान्य झाले नाही: ${name}.`,
+    }
+  })
+
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
     status: allMeanings[mail.status].status,
     meaning: allMeanings[mail.status].about,
     more: [
       ...deadlines(mail, named).map((text) => ({ text })),
+      ...refusals(mail),
       ...payingParagraphs(mail, named, paying, 'mr'),
     ],
     link: ownPage(named),

@@ -66,6 +66,12 @@ export const own = {
     open: 'Open public list',
   },
 
+  refused: {
+    title: 'What we did not accept',
+    meaning:
+      'It gives no points and no reserved seat. If you think this is wrong, write to the office at once.',
+  },
+
   offer: {
     title: 'Your seat offer',
     seat: 'Seat',

@@ -87,6 +87,8 @@ export const states = {
     now: 'You have accepted this seat. It is yours once we have confirmed your fee.',
     next: 'Pay the fee, then report the payment here.',
   },
+  /** Where something was refused. */
+  verifiedInPart: 'We have checked everything. What we did not accept is below, with the reason.',
   /** For applications without the later steps, which the office decides manually. */
   byHand: {
     verified: {

@@ -110,6 +110,9 @@ export const admissionSessions = {
     conversionHint:
       'If nobody is left for a reserved seat, it goes to the first ticked group with people waiting.',
     conversionFrom: (head: string) => `Unfilled seats of ${head}`,
+    convertsFrom: 'First list that does so',
+    convertsFromHint:
+      'Earlier lists keep these seats for their category. With 3, the first two lists keep them.',
     summary: (total: string, shares: readonly (readonly [category: string, percent: string])[]) =>
       `${total} seats · ${shares.map(([category, percent]) => `${category} ${percent} %`).join(', ')}`,
   },

@@ -40,7 +40,10 @@ export const meritLists = {
       `${head}, ${group}: at least ${least}; ${byMerit} by merit, ${added} in addition.`,
     replaced: (head: string, group: string, came: string, went: string) =>
       `${head}, ${group}: ${came} in place of ${went}.`,
-    vacant: (head: string, count: number) => `${head}: ${seats(count)} stay vacant.`,
+    vacant: (head: string, count: number) =>
+      `${head}: ${seats(count)} ${count === 1 ? 'stays' : 'stay'} vacant.`,
+    kept: (head: string, count: number) =>
+      `${head}: ${seats(count)} ${count === 1 ? 'is' : 'are'} kept for the next list.`,
   },
   next: 'Next list',
   nextText:
@@ -54,6 +57,38 @@ export const meritLists = {
   nobody: 'There is nobody to rank: every verified applicant has a seat.',
   publish: (number: number) => `Publish list ${number}`,
   publishing: 'Publishing…',
+  unusual: {
+    title: 'Look at these points before you publish',
+    titleOf: 'What was unusual when the list was published',
+    points: {
+      unchecked: (count: number) =>
+        count === 1
+          ? '1 application is not checked yet: it gets no rank in this list.'
+          : `${count} applications are not checked yet: they get no rank in this list.`,
+      open: () => 'The programme still takes applications: those who apply now come after this list.',
+      unranked: (count: number) =>
+        count === 1
+          ? '1 verified applicant has no rank: the result is awaited, or is below the minimum.'
+          : `${count} verified applicants have no rank: their results are awaited, or are below the minimum.`,
+      offered: (count: number) =>
+        count === 1
+          ? '1 offer of an earlier list has not ended: that seat is not given here.'
+          : `${count} offers of earlier lists have not ended: those seats are not given here.`,
+      converted: (count: number) =>
+        count === 1
+          ? '1 reserved seat goes to another category, because nobody is left for it.'
+          : `${count} reserved seats go to other categories, because nobody is left for them.`,
+      ties: (count: number) =>
+        count === 1
+          ? '1 rank was decided by the name or the application number, because all else is equal.'
+          : `${count} ranks were decided by the name or the application number, because all else is equal.`,
+    },
+    unseen: 'Please look at each point and tick it.',
+    remark: 'Why the list is published now',
+    remarkHint: 'Only the office sees it.',
+    remarkMissing: 'Please write why.',
+    remarkOf: (remark: string) => `Reason: ${remark}`,
+  },
   publishQuestion: (number: number) => `Publish list ${number}?`,
   publishText: (allotted: number, waiting: number) =>
     `Everybody can then see it on the site: ${seats(allotted)}, and ${waiting} on the waiting list. Applicants see their rank on their own page.`,

@@ -25,6 +25,9 @@ export const scrutiny = {
   choices: { right: 'Correct', queried: 'Ask the applicant', refused: 'Refuse' },
   /** Confirms a part without a document as a whole. */
   allRight: 'All of this part is correct',
+  why: 'Why you refuse it',
+  whyHint: 'The applicant reads it.',
+  whyMissing: 'Please write why you refuse it.',
   results: { right: 'Correct.', queried: 'The applicant was asked.', refused: 'Refused.' },
   question: 'Question to the applicant',
   questionHint:

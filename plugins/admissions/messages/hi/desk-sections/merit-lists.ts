@@ -40,6 +40,7 @@ export const meritLists: typeof english = {
     horizontal: (head, group, least, byMerit, added) =>
       `${head}, ${group}: कम से कम ${least}; ${byMerit} योग्यता से, ${added} और जोड़े गए।`,
     replaced: (head, group, came, went) => `${head}, ${group}: ${went} की जगह ${came}।`,
+    kept: (head, count) => `${head}: ${seats(count)} अगली सूची के लिए रखी गई ${count === 1 ? 'है' : 'हैं'}।`,
     vacant: (head, count) => `${head}: ${seats(count)} खाली ${count === 1 ? 'रही' : 'रहीं'}।`,
   },
   next: 'अगली सूची',
@@ -52,6 +53,23 @@ export const meritLists: typeof english = {
   nobody: 'सूची के लिए कोई नहीं बचा: हर सत्यापित आवेदक को सीट मिल चुकी है।',
   publish: (number) => `सूची ${number} प्रकाशित करें`,
   publishing: 'प्रकाशित हो रही है…',
+  unusual: {
+    title: 'प्रकाशित करने से पहले ये बिंदु देखें',
+    titleOf: 'सूची प्रकाशित होते समय क्या असामान्य था',
+    points: {
+      unchecked: (count) => `${count} आवेदन अभी जाँचे नहीं गए हैं: इस सूची में उन्हें क्रम नहीं मिलेगा।`,
+      open: () => 'इस पाठ्यक्रम के आवेदन अब भी लिए जा रहे हैं: अब आवेदन करने वाले इस सूची के बाद आएँगे।',
+      unranked: (count) => `${count} सत्यापित आवेदकों को क्रम नहीं मिला: उनका परिणाम आना बाकी है या न्यूनतम से कम है।`,
+      offered: (count) => `पिछली सूचियों के ${count} प्रस्ताव अभी समाप्त नहीं हुए: वे सीटें यहाँ नहीं दी जा रहीं।`,
+      converted: (count) => `${count} आरक्षित सीटें दूसरे वर्गों को मिल रही हैं, क्योंकि उनके लिए कोई नहीं बचा।`,
+      ties: (count) => `${count} क्रम केवल नाम या आवेदन संख्या से तय हुए, क्योंकि बाकी सब बराबर था।`,
+    },
+    unseen: 'कृपया हर बिंदु देखकर उस पर निशान लगाएँ।',
+    remark: 'सूची अभी क्यों प्रकाशित की जा रही है',
+    remarkHint: 'इसे केवल कार्यालय देखता है।',
+    remarkMissing: 'कृपया कारण लिखें।',
+    remarkOf: (remark) => `कारण: ${remark}`,
+  },
   publishQuestion: (number) => `क्या सूची ${number} प्रकाशित करें?`,
   publishText: (allotted, waiting) =>
     `इसके बाद सूची वेबसाइट पर सबको दिखेगी: सीटें ${allotted}, प्रतीक्षा सूची में ${waiting}। आवेदक अपना क्रम अपने पृष्ठ पर देखेंगे।`,

@@ -68,6 +68,10 @@ export async function publishAndOffer(page: Page, session: string, number: numbe
   await page.goto(`/AdminDashboard/merit-lists?session=${session}`)
   await press(page, 'Prepare the next list')
   await expect(page.getByRole('heading', { name: `List ${number}, not published yet` })).toBeVisible()
+  // The programme still takes applications.
+  for (const point of await page.getByRole('checkbox', { name: /^(The programme|\d+ )/ }).all())
+    await point.check()
+  await page.getByLabel('Why the list is published now').fill('For the test.')
   await press(page, `Publish list ${number}`)
   await page
     .getByRole('alertdialog')

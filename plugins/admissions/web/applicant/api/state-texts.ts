@@ -9,11 +9,13 @@ export function stateTexts({
   state,
   session,
   offer,
-}: Pick<OwnApplication, 'state' | 'session' | 'offer'>): StateTexts {
-  const { all, accepted, byHand } = applicantMessages().states
+  refused,
+}: Pick<OwnApplication, 'state' | 'session' | 'offer' | 'refused'>): StateTexts {
+  const { all, accepted, verifiedInPart, byHand } = applicantMessages().states
   if (state === 'offered' && offer?.isAccepted) return accepted
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
-  return (session === '' && own[state]) || all[state]
+  const texts = (session === '' && own[state]) || all[state]
+  return state === 'verified' && refused.length > 0 ? { ...texts, now: verifiedInPart } : texts
 }
 
 export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {

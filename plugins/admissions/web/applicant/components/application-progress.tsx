@@ -21,6 +21,7 @@ import { OwnDocuments } from './own-documents.tsx'
 import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
 import { RankPart } from './rank-part.tsx'
+import { RefusedPart } from './refused-part.tsx'
 import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
 
 type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
@@ -39,6 +40,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {may.correct && <CorrectPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {(fee || offer?.isAccepted) && <FeePart />}
+          <RefusedPart />
           {rank && <RankPart />}
           {refund?.isDecided && <RefundPart />}
           <OwnCorrections />

@@ -122,6 +122,14 @@ describe('An applicant sees', () => {
     for (const said of [name, now, next]) expect(text()).toContain(said)
   })
 
+  it('what was refused and why, and not that everything is in order', async () => {
+    const refused = [{ item: 'category', reason: 'The certificate has expired.' }]
+    await openApplication({ state: 'verified', refused })
+    expect(text()).toContain('What we did not accept is below, with the reason.')
+    expect(text()).toContain('The certificate has expired.')
+    expect(text()).not.toContain('it is in order')
+  })
+
   it('of an application without a session that it is accepted, not that a list will follow', async () => {
     await openApplication({ state: 'verified', session: '', sessionName: '' })
     expect(text()).toContain('We have accepted your application.')

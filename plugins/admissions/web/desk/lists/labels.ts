@@ -46,6 +46,8 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
       )
     case 'replaced':
       return steps.replaced(headLabel(step.vertical), groupName(step.key), nameOf(step.in), nameOf(step.out))
+    case 'kept':
+      return steps.kept(headLabel(step.vertical), step.seats)
     case 'vacant':
       return steps.vacant(headLabel(step.vertical), step.seats)
   }

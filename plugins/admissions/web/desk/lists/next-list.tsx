@@ -5,22 +5,29 @@ import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { needsRemark } from '../../../contract/schemas/admission-lists.ts'
 import { type ListPreview, previewList, publishList } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { MeritTable } from './merit-table.tsx'
 import { ReportView } from './report-view.tsx'
+import { type Looked, UnusualPoints } from './unusual-points.tsx'
 
 const texts = () => admissionDeskMessages().meritLists
+
+const unseen: Looked = { seen: [], remark: '' }
 
 type NextListProps = { session: string; programme: string }
 
 /** The next list of a programme: computed, looked at, and published as it was looked at. */
 export function NextList({ session, programme }: NextListProps) {
   const { getToken } = useDeskSession()
+  const part = useRef<HTMLDivElement>(null)
   const [preview, setPreview] = useState<ListPreview | null>(null)
   const [isBusy, setBusy] = useState<'preview' | 'publish' | false>(false)
   const [isAsking, setAsking] = useState(false)
+  const [looked, setLooked] = useState<Looked>(unseen)
+  const [issue, setIssue] = useState<{ seen?: string; remark?: string }>({})
   const [error, setError] = useState('')
 
   const run = async (kind: 'preview' | 'publish', action: () => Promise<void>) => {
@@ -37,12 +44,29 @@ export function NextList({ session, programme }: NextListProps) {
     }
   }
   const compute = () =>
-    run('preview', async () => setPreview(await previewList({ session, programme }, getToken)))
+    run('preview', async () => {
+      setPreview(await previewList({ session, programme }, getToken))
+      setLooked(({ remark }) => ({ ...unseen, remark }))
+      setIssue({})
+    })
+  const ask = ({ unusual }: ListPreview) => {
+    const isUnseen = unusual.some(({ point }) => !looked.seen.includes(point))
+    const isRemarkMissing = needsRemark(unusual) && looked.remark.trim() === ''
+    setIssue({
+      ...(isUnseen && { seen: texts().unusual.unseen }),
+      ...(isRemarkMissing && { remark: texts().unusual.remarkMissing }),
+    })
+    if (!isUnseen && !isRemarkMissing) return setAsking(true)
+    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
   const publish = () =>
     run('publish', async () => {
       if (!preview) return
       const { number, basis } = preview
-      await publishList({ session, programme, number, basis }, getToken)
+      await publishList(
+        { session, programme, number, basis, seen: [...looked.seen], remark: looked.remark.trim() },
+        getToken,
+      )
       setAsking(false)
       setPreview(null)
       showToast(texts().published(number))
@@ -62,7 +86,7 @@ export function NextList({ session, programme }: NextListProps) {
             {preview ? texts().computeAgain : texts().compute}
           </Button>
           {preview && (
-            <Button isIdle={preview.rows.length === 0} onClick={() => setAsking(true)}>
+            <Button isIdle={preview.rows.length === 0} onClick={() => ask(preview)}>
               {texts().publish(preview.number)}
             </Button>
           )}
@@ -75,6 +99,9 @@ export function NextList({ session, programme }: NextListProps) {
       {preview && preview.rows.length === 0 && <Message tone="info">{texts().nobody}</Message>}
       {preview && preview.rows.length > 0 && (
         <>
+          <div ref={part}>
+            <UnusualPoints unusual={preview.unusual} looked={looked} onChange={setLooked} issue={issue} />
+          </div>
           <ReportView rows={preview.rows} report={preview.report} />
           <MeritTable caption={texts().preview(preview.number)} rows={preview.rows} />
         </>

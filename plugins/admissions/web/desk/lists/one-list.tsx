@@ -15,6 +15,7 @@ import { MeritTable } from './merit-table.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OfferedTable } from './offered-table.tsx'
 import { ReportView } from './report-view.tsx'
+import { UnusualThen } from './unusual-points.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -103,6 +104,7 @@ export function OneList({ list, session, isLatest }: OneListProps) {
       {isShown && (
         <>
           <ReportView rows={list.rows} report={list.report} />
+          <UnusualThen unusual={list.unusual} remark={list.remark} />
           <Table
             list={list}
             caption={texts().list(list.number)}

@@ -6,7 +6,11 @@ import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
-import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
+import type {
+  AdmissionListDocument,
+  MeritListRow,
+  Unusual,
+} from '../../../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
@@ -64,6 +68,8 @@ const list = (given: Partial<AdmissionListDocument> = {}): AdmissionListDocument
   withdrawnAt: null,
   reason: '',
   offeredAt: null,
+  unusual: [],
+  remark: '',
   basis: 'basis',
   version: 1,
   ...given,
@@ -79,7 +85,7 @@ describe('A registrar who publishes a list', () => {
   it('looks through it first, with the seats by head and each step in words', async () => {
     putSession()
     const person = open()
-    server.answers('previewList', { number: 1, basis: 'basis', rows, report })
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [] })
     await press(person, 'Prepare the next list')
     await waitFor(() => button('Publish list 1'))
     expect(document.body.textContent).toContain('Open: 24 seats by the rule.')
@@ -100,10 +106,35 @@ describe('A registrar who publishes a list', () => {
     ])
   })
 
+  it('looks at each unusual point first, and writes why', async () => {
+    putSession()
+    const person = open()
+    const unusual: Unusual[] = [
+      { point: 'unchecked', count: 12 },
+      { point: 'converted', count: 3 },
+    ]
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual })
+    await press(person, 'Prepare the next list')
+    await says('12 applications are not checked yet: they get no rank in this list.')
+    await press(person, 'Publish list 1')
+    await says('Please look at each point and tick it.')
+    await says('Please write why.')
+    for (const box of document.querySelectorAll<HTMLInputElement>('fieldset input[type="checkbox"]'))
+      await person.click(box)
+    fill('Why the list is published now', 'The university wants it today.')
+    await press(person, 'Publish list 1')
+    server.answers('publishList', { message: 'Published.', id: 'one' })
+    await answer(person, 'Publish list 1')
+    await says('List 1 is published.')
+    expect(server.callsOf('publishList')).toMatchObject([
+      { body: { seen: ['unchecked', 'converted'], remark: 'The university wants it today.' } },
+    ])
+  })
+
   it('is told that an application has changed since, and that nothing was published', async () => {
     putSession()
     const person = open()
-    server.answers('previewList', { number: 1, basis: 'basis', rows, report })
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [] })
     await press(person, 'Prepare the next list')
     await press(person, 'Publish list 1')
     await question()
@@ -115,7 +146,7 @@ describe('A registrar who publishes a list', () => {
   it('reads that nobody is to be ranked', async () => {
     putSession()
     const person = open()
-    server.answers('previewList', { number: 1, basis: '', rows: [], report })
+    server.answers('previewList', { number: 1, basis: '', rows: [], report, unusual: [] })
     await press(person, 'Prepare the next list')
     await says('There is nobody to rank: every verified applicant has a seat.')
     expect(button('Publish list 1').ariaDisabled).toBe('true')

@@ -6,14 +6,14 @@ import { classNames } from '@prangan/web/ui/class-names.ts'
 import { FormField } from '@prangan/web/ui/form-field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { isPast, mayBeRefused, slotOfItem } from '../../../contract/requirements.ts'
+import { isPast, mayBeRefused, needsReason, slotOfItem } from '../../../contract/requirements.ts'
 import { checkResults } from '../../../contract/schemas/full-application.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { type Part, queryOf, type Sent } from './check-application.ts'
 import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
 import { OpenedFacts } from './opened-facts.tsx'
-import { questionName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
+import { questionName, reasonName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
 
 const texts = () => admissionDeskMessages().scrutiny
 
@@ -87,7 +87,11 @@ function ScrutinyItem({
         {state ? (
           <Choice item={item} sent={sent} state={state} isWholePart={isWholePart} />
         ) : (
-          result && <p className="text-sm">{texts().results[result]}</p>
+          result && (
+            <p className="text-sm wrap-anywhere">
+              {texts().results[result]} <UserText text={sent.row.checks[item]?.reason ?? ''} />
+            </p>
+          )
         )}
         {children}
       </div>
@@ -130,15 +134,17 @@ function Choice({ item, sent, isWholePart, state }: ChoiceProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const isQueried = results[item] === 'queried'
-  const wasQueried = useRef(isQueried)
+  const isRefused = results[item] === 'refused' && needsReason(item)
+  const isAsked = isQueried || isRefused
+  const wasAsked = useRef(isAsked)
   useEffect(() => {
     const part = document.activeElement?.closest(`[data-item="${CSS.escape(item)}"]`)
-    if (isQueried && !wasQueried.current && part) {
+    if (isAsked && !wasAsked.current && part) {
       box.current?.querySelector('textarea')?.focus()
       part.scrollIntoView({ block: 'nearest' })
     }
-    wasQueried.current = isQueried
-  }, [isQueried, item])
+    wasAsked.current = isAsked
+  }, [isAsked, item])
   const choices = checkResults.filter((result) => result !== 'refused' || mayBeRefused(sent.session, item))
   return (
     <>
@@ -162,6 +168,20 @@ function Choice({ item, sent, isWholePart, state }: ChoiceProps) {
           </label>
         ))}
       </div>
+      {isRefused && (
+        <div ref={box} className="min-w-0 basis-full">
+          <FormField
+            limit={limits.text.note}
+            fields={fields}
+            name={reasonName(item)}
+            label={texts().why}
+            hint={texts().whyHint}
+            required
+          >
+            {(control) => <textarea {...control} rows={2} />}
+          </FormField>
+        </div>
+      )}
       {isQueried && (
         <div ref={box} className="min-w-0 basis-full">
           <FormField

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { button, field, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
+import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -147,6 +147,29 @@ describe('A clerk who checks an application', () => {
     expect(location.pathname).toBe('/AdminDashboard/admissions/Meera')
     act(letGo)
     await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Asha'))
+  })
+
+  it('refuses a claim with a reason that the applicant reads', async () => {
+    putSession()
+    put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
+    const person = openScrutiny('Meera')
+    await says('3 parts still to check.')
+    choose('Claim: NCC B certificate', 'refused')
+    await press(person, 'Save and open next')
+    await isToldAt('Why you refuse it', 'Please write why you refuse it.')
+    fill('Why you refuse it', 'It is in another name.')
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    await press(person, 'Save and open next')
+    await waitFor(() =>
+      expect(server.callsOf('scrutiniseApplication')).toMatchObject([
+        {
+          body: {
+            checks: { 'claim:ncc': 'refused' },
+            reasons: { 'claim:ncc': 'It is in another name.' },
+          },
+        },
+      ]),
+    )
   })
 
   it('refuses a claim, but neither the marks nor a rejection without its reason', async () => {

@@ -6,6 +6,7 @@ import { useUnloadQuestion } from '@prangan/web/lib/use-unload-question.ts'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../../contract/limits.ts'
+import { needsReason } from '../../../contract/requirements.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
@@ -26,6 +27,7 @@ export type Typed = Record<string, string> & { status: string; note: string; ans
 
 export const resultName = (item: string): string => `is:${item}`
 export const questionName = (item: string): string => `ask:${item}`
+export const reasonName = (item: string): string => `why:${item}`
 /** The groups of facts that a question opens, with commas. */
 const openName = (item: string): string => `open:${item}`
 
@@ -43,6 +45,7 @@ const toForm = (
   ...Object.fromEntries(items.map((item) => [resultName(item), resultOf(base, item)])),
   ...Object.fromEntries(items.map((item) => [questionName(item), ''])),
   ...Object.fromEntries(items.map((item) => [openName(item), opensAtFirst(item)])),
+  ...Object.fromEntries(items.map((item) => [reasonName(item), base.checks[item]?.reason ?? ''])),
   status: '',
   note: '',
   answerBy,
@@ -51,6 +54,9 @@ const toForm = (
 const resultIn = (typed: Typed, item: string) => (typed[resultName(item)] ?? '') as CheckResult | ''
 const questionIn = (typed: Typed, item: string): string =>
   resultIn(typed, item) === 'queried' ? (typed[questionName(item)] ?? '').trim() : ''
+
+const reasonIn = (typed: Typed, item: string): string =>
+  resultIn(typed, item) === 'refused' ? (typed[reasonName(item)] ?? '').trim() : ''
 
 const opensIn = (typed: Typed, item: string): string[] =>
   (typed[openName(item)] ?? '').split(',').filter((group) => group !== '')
@@ -72,6 +78,10 @@ const schemaFor = (items: readonly string[], base: Base) =>
       for (const item of queried) {
         if (questionIn(typed, item) === '' && !isWaiting(base, item))
           issue(questionName(item), texts().questionMissing)
+      }
+      for (const item of items) {
+        const isRefused = resultIn(typed, item) === 'refused' && needsReason(item)
+        if (isRefused && reasonIn(typed, item) === '') issue(reasonName(item), texts().whyMissing)
       }
       const asks = queried.some((item) => questionIn(typed, item) !== '')
       if (asks && typed.answerBy < dayInIndia(new Date())) issue('answerBy', texts().dayMissing)
@@ -96,11 +106,18 @@ function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
   const isRejected = typed.status === 'rejected'
   const items = itemsIn(parts)
   const results = resultsIn(typed, parts, base)
-  const changed = items.filter((item) => results[item] !== '' && results[item] !== resultOf(base, item))
+  const changed = items.filter(
+    (item) =>
+      results[item] !== '' &&
+      (results[item] !== resultOf(base, item) || reasonIn(typed, item) !== (base.checks[item]?.reason ?? '')),
+  )
   return {
     isRejected,
     results,
     checks: Object.fromEntries(changed.map((item) => [item, results[item] as CheckResult])),
+    reasons: Object.fromEntries(
+      changed.filter((item) => reasonIn(typed, item) !== '').map((item) => [item, reasonIn(typed, item)]),
+    ),
     questions: isRejected
       ? []
       : items.flatMap((item) => {
@@ -152,10 +169,11 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
       network: texts().failed + callMessages.unreachable,
     },
     send: async (typed, base) => {
-      const { checks, questions, outcome } = next(typed, base)
+      const { checks, reasons, questions, outcome } = next(typed, base)
       const body = {
         version: base.version,
         checks,
+        reasons,
         questions,
         answerBy: questions.length > 0 ? typed.answerBy : '',
         ...(outcome !== 'unchanged' && { status: outcome }),
@@ -172,7 +190,7 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
         ...Object.fromEntries(
           Object.entries(issuesIn(typed, parts, base).checks).map(([item, result]) => [
             item,
-            { result, by: '', at: new Date() },
+            { result, by: '', at: new Date(), reason: reasonIn(typed, item) },
           ]),
         ),
       },

@@ -63,6 +63,7 @@ export function blankProgramme(reservedCategories = reservedKeys(state)): TypedP
       horizontal: [],
       conversion,
     },
+    convertsFrom: '3',
     merit: {
       weights: { x: '0', xii: '100', ug: '0', cuet: '0' },
       weightageCap: String(weightageCap),

@@ -180,13 +180,22 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
             programme.seats.vertical[key] ?? '',
           ]),
         )}
-        paths={[`${path}.seats`]}
+        paths={[`${path}.seats`, `${path}.convertsFrom`]}
       >
         <SeatFields
           path={`${path}.seats`}
           seats={programme.seats}
           categories={session.reservedCategories}
           onChange={(seats) => onChange({ seats })}
+        />
+        <TextInput
+          path={`${path}.convertsFrom`}
+          label={texts().seats.convertsFrom}
+          hint={texts().seats.convertsFromHint}
+          isRequired
+          isNumeric
+          value={programme.convertsFrom}
+          onChange={(convertsFrom) => onChange({ convertsFrom })}
         />
       </Part>
       <Part

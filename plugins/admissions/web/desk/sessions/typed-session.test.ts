@@ -169,6 +169,7 @@ describe('A clerk who saves what is no number', () => {
       ],
       [fieldMessages.badPercent]: [...percents, ...shares, ...hundredths],
       [fieldMessages.badSeats]: ['programmes.0.seats.total'],
+      [fieldMessages.badListNumber]: ['programmes.0.convertsFrom'],
       [fieldMessages.badRupees]: rupees,
     })
   })
@@ -185,6 +186,7 @@ describe('A clerk who saves what is no number', () => {
       ],
       [fieldMessages.badPercent]: [...chargedPercents, ...shares, ...hundredths],
       [fieldMessages.badSeats]: ['programmes.0.seats.total'],
+      [fieldMessages.badListNumber]: ['programmes.0.convertsFrom'],
       [fieldMessages.badRupees]: ['refund.steps.0.charge.most', ...rupees],
     })
   })
@@ -200,6 +202,7 @@ describe('A clerk who saves what is no number', () => {
       ],
       [fieldMessages.badPercent]: [...chargedPercents, ...shares],
       [fieldMessages.badSeats]: ['programmes.0.seats.total'],
+      [fieldMessages.badListNumber]: ['programmes.0.convertsFrom'],
       [fieldMessages.badRupees]: ['refund.steps.0.charge.most', ...rupees],
       [fieldMessages.weightsNotHundred]: ['programmes.0.merit.weights'],
     })

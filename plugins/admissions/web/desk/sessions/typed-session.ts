@@ -76,6 +76,7 @@ const ProgrammeSchema = z.codec(
       horizontal: z.array(z.object({ key: unchecked<HorizontalKey>(), percent: NumberText })),
       conversion: unchecked<Programme['seats']['conversion']>(),
     }),
+    convertsFrom: NumberText,
     merit: z.object({
       weights: z.record(z.enum(exams), NumberText),
       weightageCap: HundredthsText,

@@ -1,0 +1,27 @@
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { itemName } from '../api/item-name.ts'
+import { useOwn } from '../api/own-application.ts'
+import { OwnSection } from './own-section.tsx'
+
+/** What the office refused, and why. */
+export function RefusedPart() {
+  const { application, session } = useOwn()
+  const { refused: texts } = applicantMessages().own
+  if (application.refused.length === 0) return null
+  return (
+    <OwnSection title={texts.title}>
+      <ul className="grid gap-3">
+        {application.refused.map(({ item, reason }) => (
+          <li key={item} className="border-s-4 border-danger ps-3">
+            <p className="font-semibold text-indigo-950">{itemName(session, item)}</p>
+            <p className="wrap-anywhere">
+              <UserText text={reason} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{texts.meaning}</p>
+    </OwnSection>
+  )
+}

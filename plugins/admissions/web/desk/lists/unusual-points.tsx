@@ -1,0 +1,86 @@
+import { limits } from '@prangan/contract/limits'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { needsRemark, type Unusual } from '../../../contract/schemas/admission-lists.ts'
+import { admissionDeskMessages } from '../messages.ts'
+
+const texts = () => admissionDeskMessages().meritLists.unusual
+
+export type Looked = { seen: readonly Unusual['point'][]; remark: string }
+
+type UnusualPointsProps = {
+  unusual: readonly Unusual[]
+  looked: Looked
+  onChange: (looked: Looked) => void
+  /** What is missing, after an attempt to publish. */
+  issue: { seen?: string; remark?: string }
+}
+
+/** What is unusual about a list: each point is ticked, and some need a reason, before it is published. */
+export function UnusualPoints({ unusual, looked, onChange, issue }: UnusualPointsProps) {
+  if (unusual.length === 0) return null
+  const { seen, remark } = looked
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-card border border-marigold-600 p-4">
+      <legend className="float-start mb-3 w-full font-semibold text-indigo-950">{texts().title}</legend>
+      <div className="clear-both grid gap-2">
+        {unusual.map(({ point, count }) => (
+          <label key={point} className="flex min-h-11 cursor-pointer items-start gap-3">
+            <input
+              type="checkbox"
+              checked={seen.includes(point)}
+              aria-invalid={(issue.seen !== undefined && !seen.includes(point)) || undefined}
+              className="mt-0.5 size-5 flex-none accent-indigo-900"
+              onChange={({ currentTarget }) =>
+                onChange({
+                  remark,
+                  seen: currentTarget.checked ? [...seen, point] : seen.filter((each) => each !== point),
+                })
+              }
+            />
+            <span className="min-w-0">{texts().points[point](count)}</span>
+          </label>
+        ))}
+        {issue.seen && <p className="text-sm font-medium text-danger">{issue.seen}</p>}
+      </div>
+      {needsRemark(unusual) && (
+        <Field
+          label={texts().remark}
+          hint={texts().remarkHint}
+          limit={limits.text.note}
+          required
+          error={issue.remark}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              value={remark}
+              onChange={({ currentTarget }) => onChange({ seen, remark: currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+    </fieldset>
+  )
+}
+
+/** What was unusual about a list that was published, and why that was done. */
+export function UnusualThen({ unusual, remark }: { unusual: readonly Unusual[]; remark: string }) {
+  if (unusual.length === 0) return null
+  return (
+    <details className="rounded-card border border-line bg-white text-sm">
+      <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">{texts().titleOf}</summary>
+      <ul className="grid list-disc gap-1 border-t border-line px-4 py-3 ps-9">
+        {unusual.map(({ point, count }) => (
+          <li key={point}>{texts().points[point](count)}</li>
+        ))}
+        {remark !== '' && (
+          <li>
+            <UserText text={texts().remarkOf(remark)} />
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}
