@@ -161,6 +161,8 @@ export const meritLists = {
     action: 'Withdraw list',
     busy: 'Withdrawing…',
     question: (number: number) => `Withdraw list ${number}?`,
+    cannot:
+      'You can’t withdraw this list, because its seats were offered. To put a mistake right, correct the application: the desk shows what that changes, and the next list counts it.',
     text: 'The list and its ranks disappear from the site at once. You cannot withdraw a list after offering its seats.',
     reason: 'Reason',
     reasonHint: 'Only the office sees it.',

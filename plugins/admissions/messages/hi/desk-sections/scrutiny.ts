@@ -24,6 +24,8 @@ export const scrutiny: typeof english = {
   claim: (name) => `दावा: ${name}`,
   choices: { right: 'सही', queried: 'आवेदक से पूछें', refused: 'अस्वीकार' },
   allRight: 'यह पूरा भाग सही है',
+  usual: 'सामान्य प्रश्न',
+  chooseUsual: 'एक चुनें, फिर ज़रूरत के अनुसार बदलें',
   why: 'अस्वीकार क्यों',
   whyHint: 'आवेदक इसे पढ़ेगा।',
   whyMissing: 'कृपया अस्वीकार करने का कारण लिखें।',

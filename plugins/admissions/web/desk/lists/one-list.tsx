@@ -72,6 +72,9 @@ export function OneList({ list, session, isLatest }: OneListProps) {
         {texts().counts(seats, list.rows.length - seats)}
         {list.offeredAt && ` ${texts().offeredOn(formatDateTime(list.offeredAt))}`}
       </p>
+      {mayManage && isLatest && list.offeredAt && (
+        <p className="max-w-prose text-sm text-muted">{texts().withdraw.cannot}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         {mayManage && (
           <Button

@@ -14,13 +14,14 @@ import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
 import { OpenedFacts } from './opened-facts.tsx'
 import { questionName, reasonName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
+import { UsualQuestions } from './usual-questions.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny
 
 type ScrutinyPartProps = {
   part: Part
   sent: Sent
-  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose' | 'opens' | 'open'> | undefined
+  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose' | 'ask' | 'opens' | 'open'> | undefined
   current: string
   onShow: (slot: string) => void
 }
@@ -168,37 +169,33 @@ function Choice({ item, sent, isWholePart, state }: ChoiceProps) {
           </label>
         ))}
       </div>
-      {isRefused && (
-        <div ref={box} className="min-w-0 basis-full">
+      {isAsked && (
+        <div ref={box} className="grid min-w-0 basis-full gap-3">
           <FormField
             limit={limits.text.note}
             fields={fields}
-            name={reasonName(item)}
-            label={texts().why}
-            hint={texts().whyHint}
-            required
+            name={isRefused ? reasonName(item) : questionName(item)}
+            label={isRefused ? texts().why : texts().question}
+            hint={isRefused ? texts().whyHint : texts().questionHint}
+            required={isRefused}
           >
             {(control) => <textarea {...control} rows={2} />}
           </FormField>
-        </div>
-      )}
-      {isQueried && (
-        <div ref={box} className="min-w-0 basis-full">
-          <FormField
-            limit={limits.text.note}
-            fields={fields}
-            name={questionName(item)}
-            label={texts().question}
-            hint={texts().questionHint}
-          >
-            {(control) => <textarea {...control} rows={2} />}
-          </FormField>
-          <OpenedFacts
-            sent={sent}
-            item={item}
-            opened={state.opens(item)}
-            onChange={(groups) => state.open(item, groups)}
-          />
+          {isQueried && (
+            <>
+              <UsualQuestions
+                item={item}
+                writtenIn={sent.row.language}
+                onChoose={(question) => state.ask(item, question)}
+              />
+              <OpenedFacts
+                sent={sent}
+                item={item}
+                opened={state.opens(item)}
+                onChange={(groups) => state.open(item, groups)}
+              />
+            </>
+          )}
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
+import { usualQuestions as hindi } from '../../../messages/hi/usual-questions.ts'
 import {
   choose,
   chosenIn,
@@ -147,6 +148,19 @@ describe('A clerk who checks an application', () => {
     expect(location.pathname).toBe('/AdminDashboard/admissions/Meera')
     act(letGo)
     await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Asha'))
+  })
+
+  it('chooses a usual question, which is written in the applicant’s language', async () => {
+    putSession()
+    put('Meera', { language: 'hi' })
+    const person = openScrutiny('Meera')
+    await says('2 parts still to check.')
+    choose('Marks', 'queried')
+    await person.selectOptions(
+      field('Usual questions'),
+      'Your marks differ from your marksheet. Please correct them.',
+    )
+    expect(field('Question to the applicant').value).toBe(hindi.education.marks)
   })
 
   it('refuses a claim with a reason that the applicant reads', async () => {

@@ -221,6 +221,12 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
     outcome: latest.outcome,
     questions: latest.questions.length,
     results: latest.results,
+    /** Adds a question to what is typed about an item. */
+    ask: (item: string, question: string) => {
+      const before = form.getValues()[questionName(item)]?.trim()
+      const text = before ? `${before}\n${question}` : question
+      form.setValue(questionName(item), text, { shouldDirty: true })
+    },
     opens: (item: string) => opensIn(form.getValues(), item),
     open: (item: string, groups: readonly string[]) =>
       form.setValue(openName(item), groups.join(), { shouldDirty: true }),

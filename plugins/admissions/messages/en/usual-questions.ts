@@ -1,0 +1,25 @@
+/** Questions that a clerk can choose, by the kind of item that they are about. */
+export const usualQuestions = {
+  document: {
+    unreadable:
+      'We can’t read this document. Please photograph it again in good light, with all four corners.',
+    cutOff: 'A part of this document is cut off. Please photograph all of it.',
+    other: 'This is not the document that we ask for. Please add the right one.',
+    somebodyElse: 'This document names somebody else. Please add your own.',
+  },
+  identity: {
+    name: 'Your name is spelled differently on your documents. Please correct it.',
+    birth: 'Your date of birth differs from your marksheet. Please correct it.',
+  },
+  education: {
+    marks: 'Your marks differ from your marksheet. Please correct them.',
+    roll: 'Your roll number or year differs from your marksheet. Please correct it.',
+    awaited: 'Your result has been declared. Please enter your marks and add the marksheet.',
+  },
+  subjects: { full: 'This subject is not available to you. Please choose another one.' },
+  category: {
+    expired: 'Your certificate has expired. Please add a new one.',
+    differs: 'The number or date of your certificate differs from what you entered. Please correct it.',
+  },
+  claim: { proof: 'Your certificate does not prove this claim. Please add another one.' },
+}
