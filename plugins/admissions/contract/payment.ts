@@ -1,3 +1,4 @@
+import { type Language, languages } from '@prangan/contract/languages'
 import type { Payment } from './schemas/payment.ts'
 
 /** Banks cut other characters than letters and digits out of remarks, so the reference has none. */
@@ -60,6 +61,16 @@ export function collectFields(
     }
   })
 }
+
+/** Formats a sum in rupees for a letter or a challan, whose language need not be the page's. */
+export const rupeesIn = (language: Language, rupees: number): string =>
+  `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
+
+/** Returns what is filled in of an account, in the order in which it is shown. */
+export const accountParts = (account: Payment['account']) =>
+  (['name', 'number', 'ifsc', 'bank', 'branch'] as const)
+    .map((part) => [part, account[part]] as const)
+    .filter(([, text]) => text !== '')
 
 export const sumOf = (heads: readonly { amount: number }[]): number =>
   heads.reduce((sum, { amount }) => sum + amount, 0)

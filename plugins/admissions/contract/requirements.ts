@@ -159,10 +159,6 @@ export function scrutinyItems(session: Settings, programme: Chosen, applicant: A
   ]
 }
 
-/**
- * Returns true if an application can be verified although this item was refused. A refused claim gives no points, and a refused
- * category counts as general.
- */
 /** Returns true if its refusal takes something from the applicant, who is told why: a claim, or the category. */
 export const needsReason = (item: string): boolean => ['claim', 'category'].includes(itemParts(item).kind)
 
@@ -172,9 +168,13 @@ export const refusedItems = (checks: AdmissionDocument['checks']): { item: strin
     .filter(([item, { result }]) => result === 'refused' && needsReason(item))
     .map(([item, { reason = '' }]) => ({ item, reason }))
 
+/**
+ * Returns true if an application can be verified although this item was refused. A refused claim gives no points, and a refused
+ * category counts as general.
+ */
 export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: string): boolean {
   const { kind, key } = itemParts(item)
-  if (kind !== 'document') return kind === 'claim' || kind === 'category'
+  if (kind !== 'document') return needsReason(item)
   const who = documents.find((rule) => rule.key === key)?.neededFor.who
   return who === 'claim' || who === 'reserved'
 }

@@ -46,6 +46,12 @@ export async function countStatus(
 
 export type FullApplication = AdmissionDocument & { id: string; path: string }
 
+export const toFullApplication = (stored: DocumentSnapshot): FullApplication => ({
+  ...toApplication(stored),
+  id: stored.id,
+  path: stored.ref.path,
+})
+
 export type OfficeChange = {
   fields?: Partial<AdmissionDocument>
   status?: ApplicationStatus
@@ -68,9 +74,8 @@ export async function changeApplication(
   decide: (before: FullApplication, session: StoredSession) => OfficeChange,
 ): Promise<number> {
   const firestore = await context.firebase.firestore()
-  const path = documentPaths.admission(id)
   const { after, isCounted } = await firestore.runTransaction(async (transaction) => {
-    const before = { ...toApplication(await transaction.get(firestore.doc(path))), id, path }
+    const before = toFullApplication(await transaction.get(firestore.doc(documentPaths.admission(id))))
     if (version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session === '') throw new Failure('not-now')
     const session = toSession(await transaction.get(sessionReference(firestore, before.session)))

@@ -94,7 +94,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: ExtendOffersInputSchema },
     output: z.object({ message: z.string(), extended: z.number(), left: z.number() }),
-    refuses: ['no-such-list', 'changed-meanwhile', 'offer-not-extended'],
+    refuses: ['no-such-list', 'no-such-application', 'offer-not-extended'],
   },
   readMeritTrace: {
     routes: ['GET /api/admissions/lists/:id/traces/:application'],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { college } from '@prangan/college/config'
 import { shownText, termIn } from '@prangan/contract/content/show-in'
 import { formatMinute } from '@prangan/contract/format-date'
-import { type Language, languages } from '@prangan/contract/languages'
+import type { Language } from '@prangan/contract/languages'
 import {
   addPart,
   addText,
@@ -13,7 +13,7 @@ import {
   startTaggedPdf,
 } from '@prangan/functions/media/tagged-pdf'
 import { amountInWords } from '../../contract/amount-in-words.ts'
-import { paymentReference } from '../../contract/payment.ts'
+import { paymentReference, rupeesIn } from '../../contract/payment.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import type { Payment } from '../../contract/schemas/payment.ts'
@@ -107,7 +107,7 @@ function factsOf({ application, sessionName, offer, account }: Challan, language
 
 function drawHeads(column: Column, { heads, amount }: Challan['offer'], language: Language): void {
   const texts = challanMessages(language)
-  const sum = (rupees: number) => `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
+  const sum = (rupees: number) => rupeesIn(language, rupees)
   const rows = heads.map((head) => ({ name: shownText(head.name, language).text, amount: head.amount }))
   const size = rows.length > 8 ? 7.5 : 9
   for (const row of rows.length > 0 ? rows : [{ name: texts.fee, amount }]) {

@@ -3,13 +3,13 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Context, Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
-import { type AdmissionDocument, AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
+import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../contract/states.ts'
-import { toApplication, writeChange } from '../application-store.ts'
+import { toFullApplication, writeChange } from '../application-store.ts'
 import { listReference, listsOf, toEarlier, toList } from './list-store.ts'
 import { offerTimeMail } from './offer-time-mail.ts'
 
@@ -69,7 +69,7 @@ async function extendChunk(context: Context, { chunk, isDue, payTo, reason }: Ex
   const firestore = await firebase.firestore()
   return firestore.runTransaction(async (transaction) => {
     const stored = await transaction.getAll(...chunk.map((id) => firestore.doc(documentPaths.admission(id))))
-    const due = stored.map(toFull).filter(isDue)
+    const due = stored.map(toFullApplication).filter(isDue)
     for (const before of due) {
       const { offer } = before
       const extension = { payTo: offer.payTo, reason, by: caller.email, at: now }
@@ -87,9 +87,3 @@ async function extendChunk(context: Context, { chunk, isDue, payTo, reason }: Ex
     return due.length
   })
 }
-
-const toFull = (stored: DocumentSnapshot): AdmissionDocument & { id: string; path: string } => ({
-  ...toApplication(stored),
-  id: stored.id,
-  path: stored.ref.path,
-})

@@ -13,7 +13,12 @@ import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import type { Payment } from '../../contract/schemas/payment.ts'
-import { type FullApplication, type OfficeChange, toApplication, writeChange } from '../application-store.ts'
+import {
+  type FullApplication,
+  type OfficeChange,
+  toFullApplication,
+  writeChange,
+} from '../application-store.ts'
 import { programmeOf, sessionReference, toSession } from '../sessions/session-store.ts'
 import { listReference, toList } from './list-store.ts'
 
@@ -93,13 +98,12 @@ async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Pro
     const list = toList(storedList as DocumentSnapshot)
     if (list.status !== 'published') throw new Failure('changed-meanwhile')
     const due = chunk.flatMap((seat, at) => {
-      const application = toApplication(stored[at] as DocumentSnapshot)
+      const application = toFullApplication(stored[at] as DocumentSnapshot)
       return isDue(application, seat, id) ? [{ seat, application }] : []
     })
     for (const { seat, application } of due) {
-      const before = { ...application, id: seat.id, path: documentPaths.admission(seat.id) }
-      const change = changeOf(before, seat, { list, id, ...terms })
-      writeChange(transaction, firestore, before, change, context)
+      const change = changeOf(application, seat, { list, id, ...terms })
+      writeChange(transaction, firestore, application, change, context)
     }
     const offered = due.filter(({ application }) => application.status === 'verified').length
     if (list.offeredAt === null) transaction.update(document, { offeredAt: now, version: list.version + 1 })

@@ -6,7 +6,13 @@ import { Button, buttonClass } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { collectFields, type PaymentWay, upiLink, waysToPay } from '../../../contract/payment.ts'
+import {
+  accountParts,
+  collectFields,
+  type PaymentWay,
+  upiLink,
+  waysToPay,
+} from '../../../contract/payment.ts'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import type { Payment } from '../../../contract/schemas/payment.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
@@ -124,10 +130,7 @@ function CollectWay({ offer: { amount }, payment }: WayProps) {
 
 function TransferWay({ payment: { account } }: WayProps) {
   const texts = applicantMessages().payment.transfer
-  const facts = (['name', 'number', 'ifsc', 'bank', 'branch'] as const).map(
-    (part) => [texts[part], account[part]] as const,
-  )
-  return <Facts facts={facts.filter(([, value]) => value !== '')} />
+  return <Facts facts={accountParts(account).map(([part, text]) => [texts[part], text] as const)} />
 }
 
 function ChallanWay() {

@@ -1,10 +1,6 @@
-import { type Language, languages } from '@prangan/contract/languages'
 import type { ReactNode } from 'react'
 
 export type Fact = readonly [label: string, text: ReactNode]
-
-export const sumIn = (language: Language, rupees: number): string =>
-  `₹${new Intl.NumberFormat(languages[language].locale).format(rupees)}`
 
 export function Facts({ title, items }: { title?: string; items: readonly Fact[] }) {
   return (

@@ -1,11 +1,18 @@
 import { shownText } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
 import { Suspense } from 'react'
-import { collectFields, paymentReference, upiLink, waysToPay } from '../../../contract/payment.ts'
+import {
+  accountParts,
+  collectFields,
+  paymentReference,
+  rupeesIn,
+  upiLink,
+  waysToPay,
+} from '../../../contract/payment.ts'
 import { LazyQrCode } from '../../payment/lazy-qr-code.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
-import { type Fact, Facts, sumIn } from './letter-facts.tsx'
+import { type Fact, Facts } from './letter-facts.tsx'
 import type { LetterMessages } from './letter-messages.ts'
 
 type LetterPaymentProps = {
@@ -21,10 +28,12 @@ export function LetterPayment({ row, session: { payment }, language, texts }: Le
   if (!offer) return null
   const ways = waysToPay(payment)
   const { account, sbiCollect, upi } = payment
-  const sum = sumIn(language, offer.amount)
+  const sum = rupeesIn(language, offer.amount)
   const facts: Fact[] = [
     [texts.reference, paymentReference(number)],
-    ...(ways.includes('transfer') ? transferFacts(account, texts) : []),
+    ...(ways.includes('transfer')
+      ? accountParts(account).map(([part, text]): Fact => [texts.transfer[part], text])
+      : []),
   ]
   return (
     <>
@@ -33,7 +42,7 @@ export function LetterPayment({ row, session: { payment }, language, texts }: Le
           title={texts.heads}
           items={[
             ...offer.heads.map(
-              (head): Fact => [shownText(head.name, language).text, sumIn(language, head.amount)],
+              (head): Fact => [shownText(head.name, language).text, rupeesIn(language, head.amount)],
             ),
             [texts.total, sum],
           ]}
@@ -78,9 +87,4 @@ export function LetterPayment({ row, session: { payment }, language, texts }: Le
       )}
     </>
   )
-}
-
-function transferFacts(account: SessionRow['payment']['account'], texts: LetterMessages['payment']): Fact[] {
-  const parts = ['name', 'number', 'ifsc', 'bank', 'branch'] as const
-  return parts.map((part): Fact => [texts.transfer[part], account[part]]).filter(([, value]) => value !== '')
 }

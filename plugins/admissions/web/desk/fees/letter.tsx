@@ -5,10 +5,11 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
+import { rupeesIn } from '../../../contract/payment.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { refundOn } from './labels.ts'
-import { type Fact, Facts, sumIn } from './letter-facts.tsx'
+import { type Fact, Facts } from './letter-facts.tsx'
 import type { LetterKind } from './letter-kinds.ts'
 import type { LetterMessages } from './letter-messages.ts'
 import { LetterPayment } from './letter-payment.tsx'
@@ -68,7 +69,7 @@ function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
   const { offer, fee, refund } = row
   const day = (iso: string) => formatDate(iso, texts.dates.months)
   const time = (at: Date) => formatMinute(at, texts.dates)
-  const sum = (rupees: number) => sumIn(language, rupees)
+  const sum = (rupees: number) => rupeesIn(language, rupees)
   const seat: Fact[] = offer
     ? [
         [facts.list, String(offer.listNumber)],

@@ -7,10 +7,11 @@ import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { warningsOf } from '../../../contract/offer-window.ts'
 import { extendOffers } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from './use-focus-issue.ts'
 import { usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.extend
@@ -34,9 +35,7 @@ export function ExtendDialog({ list, title, application, payTo, isOpen, onClose 
   const [issue, setIssue] = useState<{ end?: string; reason?: string }>({})
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus.
-  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [issue])
+  const fields = useFocusIssue(issue)
   const time = fromTimeInput(end)
   const run = async () => {
     const isLater = time !== undefined && time > new Date()

@@ -5,13 +5,14 @@ import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { needsRemark } from '../../../contract/schemas/admission-lists.ts'
 import { type ListPreview, previewList, publishList } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { MeritTable } from './merit-table.tsx'
 import { ReportView } from './report-view.tsx'
 import { type Looked, UnusualPoints } from './unusual-points.tsx'
+import { useFocusIssue } from './use-focus-issue.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
@@ -22,13 +23,13 @@ type NextListProps = { session: string; programme: string }
 /** The next list of a programme: computed, looked at, and published as it was looked at. */
 export function NextList({ session, programme }: NextListProps) {
   const { getToken } = useDeskSession()
-  const part = useRef<HTMLDivElement>(null)
   const [preview, setPreview] = useState<ListPreview | null>(null)
   const [isBusy, setBusy] = useState<'preview' | 'publish' | false>(false)
   const [isAsking, setAsking] = useState(false)
   const [looked, setLooked] = useState<Looked>(unseen)
   const [issue, setIssue] = useState<{ seen?: string; remark?: string }>({})
   const [error, setError] = useState('')
+  const part = useFocusIssue(issue)
 
   const run = async (kind: 'preview' | 'publish', action: () => Promise<void>) => {
     setBusy(kind)
@@ -56,8 +57,7 @@ export function NextList({ session, programme }: NextListProps) {
       ...(isUnseen && { seen: texts().unusual.unseen }),
       ...(isRemarkMissing && { remark: texts().unusual.remarkMissing }),
     })
-    if (!isUnseen && !isRemarkMissing) return setAsking(true)
-    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    setAsking(!isUnseen && !isRemarkMissing)
   }
   const publish = () =>
     run('publish', async () => {

@@ -19,13 +19,12 @@ const soon = 2 * 24 * 60 * 60_000
 
 type OfferedTableProps = {
   list: ListRow
-  caption: string
-  rows: readonly MeritListRow[]
   onWhy: (row: MeritListRow) => void
 }
 
 /** The rows of a list whose seats were offered, with what became of each; on request only the offers that end soon. */
-export function OfferedTable({ list, caption, rows, onWhy }: OfferedTableProps) {
+export function OfferedTable({ list, onWhy }: OfferedTableProps) {
+  const { rows, number } = list
   const { can } = useDeskSession()
   const { live, retry } = useLive(loadOffers, list.id)
   const [isNarrowed, setNarrowed] = useState(false)
@@ -59,11 +58,16 @@ export function OfferedTable({ list, caption, rows, onWhy }: OfferedTableProps) 
           </Button>
         )}
       </div>
-      <MeritTable caption={caption} rows={isShort ? ending : rows} offered={offered} onWhy={onWhy} />
+      <MeritTable
+        caption={texts().list(number)}
+        rows={isShort ? ending : rows}
+        offered={offered}
+        onWhy={onWhy}
+      />
       <ExtendDialog
         key={`${isExtending}`}
         list={list.id}
-        title={texts().extend.title(list.number)}
+        title={texts().extend.title(number)}
         payTo={lastEnd}
         isOpen={isExtending}
         onClose={() => setExtending(false)}

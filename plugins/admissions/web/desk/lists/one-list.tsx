@@ -38,8 +38,8 @@ export function OneList({ list, session, isLatest }: OneListProps) {
   const [chosen, setChosen] = useState<boolean>()
   const isShown = chosen ?? isLatest
   const isPublished = list.status === 'published'
-  const Table = list.offeredAt ? OfferedTable : MeritTable
   const mayManage = can('admission:manage') && isPublished
+  const showWhy = (row: ListRow['rows'][number]) => setWhy({ row, isOpen: true })
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
   const download = async () => {
     const [{ exportRows }, { listTable }] = await Promise.all([
@@ -108,12 +108,11 @@ export function OneList({ list, session, isLatest }: OneListProps) {
         <>
           <ReportView rows={list.rows} report={list.report} />
           <UnusualThen unusual={list.unusual} remark={list.remark} />
-          <Table
-            list={list}
-            caption={texts().list(list.number)}
-            rows={list.rows}
-            onWhy={(row) => setWhy({ row, isOpen: true })}
-          />
+          {list.offeredAt ? (
+            <OfferedTable list={list} onWhy={showWhy} />
+          ) : (
+            <MeritTable caption={texts().list(list.number)} rows={list.rows} onWhy={showWhy} />
+          )}
         </>
       )}
       {mayManage && (
