@@ -35,6 +35,10 @@ export const errors = {
     409,
     'This fee was not paid within the time of the offer. To offer a seat again, verify the application again: the next list then ranks it.',
   ],
+  'reference-counted': [
+    409,
+    'This reference already counts for another application, so it can’t count a second time.',
+  ],
   'refund-changed': [
     409,
     'The refund has changed since we showed it to you. Check the new amount, then try again.',
@@ -81,6 +85,10 @@ export const fieldTexts = {
   badSeats: 'Please enter the number of seats, from 0 to 10,000.',
   badListNumber: 'Please enter the number of a list, from 1 to 20.',
   badRupees: 'Please enter whole rupees.',
+  chooseDifference:
+    'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',
+  referenceCounted: (number: number | string) =>
+    `This reference already counts for ${number}. For another challan with the same number, add its date.`,
   headsNotFee: 'The heads of the fee must add up to the fee.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',
   badIfsc: 'Please check the IFSC: 11 characters, such as SBIN0001234.',

@@ -2,6 +2,9 @@ export const collectionPaths = {
   admissionSessions: 'admissionSessions',
   admissionLists: 'admissionLists',
   applicationAccess: 'applicationAccess',
+  admissionPayments: 'admissionPayments',
+  paymentReferences: 'paymentReferences',
+  receiptCounters: 'receiptCounters',
 } as const
 export const storageFolders = { applications: 'applications' } as const
 
@@ -12,5 +15,8 @@ export const admissionPaths = {
   trace: (list: string, application: string) =>
     `${collectionPaths.admissionLists}/${list}/traces/${application}`,
   access: (key: string) => `${collectionPaths.applicationAccess}/${key}`,
+  payment: (id: string) => `${collectionPaths.admissionPayments}/${id}`,
+  paymentReference: (key: string) => `${collectionPaths.paymentReferences}/${key}`,
+  receiptCounter: (financialYear: string) => `${collectionPaths.receiptCounters}/${financialYear}`,
   file: (application: string, file: string) => `${storageFolders.applications}/${application}/${file}`,
 } as const

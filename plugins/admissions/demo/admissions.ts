@@ -13,6 +13,7 @@ import {
   publishedList,
 } from './lists.ts'
 import { withdrawn } from './offers.ts'
+import { withReceipts } from './receipts.ts'
 import { daysFrom, demoSession, demoSessionName } from './session.ts'
 
 type Applications = Map<string, AdmissionDocument>
@@ -59,5 +60,10 @@ export function demoAdmissions(now: Date): DemoAdmissions {
   const second = publishedList(session, nextList(session, waiting, [first], two.published), two)
   const applications = afterOffers(waiting, session, second, two, answersToSecond(now))
   const { id: _, ...stored } = session
-  return { session: stored, applications, lists: [first, second], beforeLists: [begun, waiting] }
+  return {
+    session: stored,
+    applications: withReceipts(applications),
+    lists: [first, second],
+    beforeLists: [begun, waiting],
+  }
 }

@@ -9,6 +9,7 @@ import type { StoredSession } from '../functions/sessions/session-store.ts'
 import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
 import { documentsFor, makeFiles } from './documents.ts'
 import { lastYearsApplications } from './last-year.ts'
+import { moneyOf } from './receipts.ts'
 
 const perBatch = 200
 const filesAtOnce = 16
@@ -67,6 +68,7 @@ export async function load(target: Target): Promise<void> {
         AdmissionDocumentSchema.parse(application),
       ],
     ),
+    ...moneyWrites(firestore, applications),
     ...lists.map(({ id, document }): Write => [firestore.doc(admissionPaths.list(id)), document]),
     ...lists.flatMap(({ id, traces }) =>
       [...traces].map(
@@ -75,6 +77,17 @@ export async function load(target: Target): Promise<void> {
     ),
   ])
   await countNew(firestore)
+}
+
+function moneyWrites(firestore: Firestore, applications: ReadonlyMap<string, AdmissionDocument>): Write[] {
+  const { payments, claims, counters } = moneyOf(applications)
+  const writes = (path: (id: string) => string, documents: ReadonlyMap<string, object>) =>
+    [...documents].map(([id, document]): Write => [firestore.doc(path(id)), document])
+  return [
+    ...writes(admissionPaths.payment, payments),
+    ...writes(admissionPaths.paymentReference, claims),
+    ...writes(admissionPaths.receiptCounter, counters),
+  ]
 }
 
 /** Also counts applications added since the last load. */

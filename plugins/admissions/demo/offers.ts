@@ -1,9 +1,8 @@
-import { idOfNumber } from '@prangan/contract/ids'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { refundOf } from '../contract/refund.ts'
 import type { AdmissionSessionDocument, Programme } from '../contract/schemas/admission-sessions.ts'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
-import type { Offer } from '../contract/schemas/full-application.ts'
+import { notConfirmed, type Offer } from '../contract/schemas/full-application.ts'
 import { decided, demoClerk } from './decisions.ts'
 
 /** Steps of an application from its offer on. Each function returns the application after one step. */
@@ -46,23 +45,15 @@ export const withdrawn = (before: Application, at: Date): Application =>
 
 export function feeReported(before: Application, at: Date): Application {
   const offer = offerOf(before, { acceptedAt: at })
-  const fee = {
-    reference: `CH-${before.mobile.slice(-5)}`,
-    paidOn: dayInIndia(at),
-    amount: offer.amount,
-    reportedAt: at,
-    confirmedAt: null,
-    confirmedBy: '',
-    receiptNumber: '',
-  }
+  const reported = { reference: `CH-${before.mobile.slice(-5)}`, paidOn: dayInIndia(at) }
+  const fee = { ...reported, amount: offer.amount, reportedAt: at, reported, ...notConfirmed }
   return decided(before, 'fee reported', { at, by: '', fields: { offer, fee } })
 }
 
 export function admitted(before: Application, at: Date): Application {
   const { fee, applicationNumber } = before
   if (!fee) throw new Error(`${applicationNumber} has reported no fee.`)
-  const receiptNumber = `R-${idOfNumber(applicationNumber)}`
-  const confirmed = { ...fee, confirmedAt: at, confirmedBy: demoClerk, receiptNumber }
+  const confirmed = { ...fee, confirmedAt: at, confirmedBy: demoClerk }
   return decided(before, 'admitted', { at, fields: { fee: confirmed } })
 }
 

@@ -71,7 +71,11 @@ export type OfficeChange = {
 export async function changeApplication(
   context: Pick<Context, 'caller' | 'firebase' | 'now' | 'address'>,
   { id, version }: { id: string; version: number },
-  decide: (before: FullApplication, session: StoredSession) => OfficeChange,
+  decide: (
+    before: FullApplication,
+    session: StoredSession,
+    transaction: Transaction,
+  ) => OfficeChange | Promise<OfficeChange>,
 ): Promise<number> {
   const firestore = await context.firebase.firestore()
   const { after, isCounted } = await firestore.runTransaction(async (transaction) => {
@@ -79,7 +83,7 @@ export async function changeApplication(
     if (version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session === '') throw new Failure('not-now')
     const session = toSession(await transaction.get(sessionReference(firestore, before.session)))
-    const change = decide(before, session)
+    const change = await decide(before, session, transaction)
     const { status = before.status } = change
     if (change.status && !mayBecome(before.status, change.status, 'office')) throw new Failure('not-now')
     writeChange(transaction, firestore, before, change, context)

@@ -173,8 +173,8 @@ export const examples = {
       version: 1,
       reference: 'UTR 426118907755',
       paidOn: '2026-07-21',
-      amount: 4_000,
-      receiptNumber: 'R-118',
+      amount: 3_500,
+      difference: { kind: 'part payment', remark: 'The rest by 31 July.' },
     },
   },
   endApplication: {

@@ -80,6 +80,27 @@ export const plainCollections = [
     many: 'what opens applications',
     who: [],
   },
+  {
+    path: admissionPaths.payment('one'),
+    document: { kind: 'confirmed', application: '2026-K7M4QX3', amount: 4_000 },
+    one: 'what happened to the money of an application',
+    many: 'what happened to the money of applications',
+    who: readers,
+  },
+  {
+    path: admissionPaths.paymentReference('426118907755'),
+    document: { application: '2026-K7M4QX3', applicationNumber: 'SDC-2026-K7M4QX3', at: new Date(0) },
+    one: 'for which application a reference counts',
+    many: 'for which applications references count',
+    who: [],
+  },
+  {
+    path: admissionPaths.receiptCounter('2026-27'),
+    document: { last: 12 },
+    one: 'how many receipts were given in a year',
+    many: 'how many receipts were given',
+    who: [],
+  },
 ] as const
 
 /** Collections below documents, as the rules match them. */

@@ -4,6 +4,11 @@ import { AdmissionListDocumentSchema, MeritTraceDocumentSchema } from '../contra
 import { AdmissionSessionDocumentSchema } from '../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
+import {
+  PaymentEntrySchema,
+  PaymentReferenceSchema,
+  ReceiptCounterSchema,
+} from '../contract/schemas/payment-entries.ts'
 
 export const storedSchemas = {
   admissions: [AdmissionDocumentSchema],
@@ -11,6 +16,9 @@ export const storedSchemas = {
   admissionLists: [AdmissionListDocumentSchema],
   traces: [MeritTraceDocumentSchema],
   applicationAccess: [ApplicationAccessSchema],
+  admissionPayments: [PaymentEntrySchema],
+  paymentReferences: [PaymentReferenceSchema],
+  receiptCounters: [ReceiptCounterSchema],
 }
 
 /** Collections whose documents have collections. */

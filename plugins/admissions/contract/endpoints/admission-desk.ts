@@ -171,12 +171,18 @@ export const admissionDeskEndpoints = endpoints({
   },
   confirmFee: {
     routes: ['PUT /api/admissions/:id/fee'],
-    summary: 'Confirms the fee of an offered seat: the applicant is admitted.',
+    summary: 'Confirms the fee of an offered seat: the applicant is admitted, and a receipt is given.',
     access: 'admission:fees',
     params,
     body: { format: 'json', input: ConfirmFeeInputSchema },
     output: changed,
-    refuses: [...applicationErrors, 'no-such-session', 'offer-unanswered', 'paid-outside-offer'],
+    refuses: [
+      ...applicationErrors,
+      'no-such-session',
+      'offer-unanswered',
+      'paid-outside-offer',
+      'reference-counted',
+    ],
   },
   endApplication: {
     routes: ['PUT /api/admissions/:id/end'],

@@ -13,9 +13,16 @@ import {
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { isTooShort } from '../offer-window.ts'
+import { referenceKey } from '../receipts.ts'
 import { MeritListRowSchema, UnusualSchema, unusualPoints } from './admission-lists.ts'
-import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
+import {
+  checkResults,
+  differenceKinds,
+  GuardianPaperInputSchema,
+  ScrutinyItemSchema,
+} from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
+import { RupeesSchema } from './payment.ts'
 
 const version = z.number(fieldMessages.versionNotNumber)
 
@@ -103,20 +110,35 @@ export const ExtendOffersInputSchema = z.object({
 
 export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchema, { version })
 
+/** Another sum than that of the offer needs the office's decision, with a remark. */
 export const ConfirmFeeInputSchema = z.object({
   version,
-  reference: requiredText('Reference', limits.text.mobile * 2),
+  reference: requiredText('Reference', limits.text.mobile * 2).check(
+    z.refine((text) => referenceKey(text) !== '', fieldMessages.required('Reference')),
+  ),
   paidOn: DateSchema,
-  amount: z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees)),
-  receiptNumber: optionalText('Receipt number', limits.text.mobile),
+  amount: RupeesSchema,
+  difference: z.optional(
+    z.object({
+      kind: z.enum(differenceKinds, fieldMessages.chooseDifference),
+      remark: requiredText('Remark', limits.text.note),
+    }),
+  ),
 })
 
-/** A withdrawal entered by the office, a cancellation after the fee, or a paid refund. */
-export const EndApplicationInputSchema = z.object({
-  version,
-  action: z.enum(['withdraw', 'cancel', 'refund paid'], fieldMessages.chooseAction),
-  note: optionalText('Note', limits.text.note),
-})
+/** A withdrawal entered by the office, a cancellation after the fee, or a paid refund. A cancelled receipt needs its reason. */
+export const EndApplicationInputSchema = z
+  .object({
+    version,
+    action: z.enum(['withdraw', 'cancel', 'refund paid'], fieldMessages.chooseAction),
+    note: optionalText('Note', limits.text.note),
+  })
+  .check(
+    z.refine(({ action, note }) => action !== 'cancel' || note !== '', {
+      error: fieldMessages.required('Reason'),
+      path: ['note'],
+    }),
+  )
 
 /** The first step for a walk-in, who may have no e-mail address. */
 export const CounterApplicationInputSchema = z.extend(AdmissionInputSchema, {

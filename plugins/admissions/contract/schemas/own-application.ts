@@ -207,7 +207,12 @@ export const OwnApplicationSchema = z.object({
       paidOn: z.string(),
       amount: z.number(),
       isConfirmed: z.boolean(),
+      /** What the applicant reported, if they did. */
+      reported: z.nullable(z.object({ reference: z.string(), paidOn: z.string() })),
       receiptNumber: z.string(),
+      /** YYYY-MM-DD, or '' without a receipt. */
+      receiptDay: z.string(),
+      isReceiptCancelled: z.boolean(),
     }),
   ),
   may: z.object({

@@ -1,32 +1,58 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
-import type { Fee, Offer } from '../../contract/schemas/full-application.ts'
+import { type Difference, type Fee, type Offer, reportedIn } from '../../contract/schemas/full-application.ts'
 import { hasLapsed, mayBecome } from '../../contract/states.ts'
-import { changeApplication, type FullApplication } from '../application-store.ts'
+import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import { addPayment, claimReference, nextReceipt } from '../payments/payment-store.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 
 type Sent = Input<'confirmFee'>['body']
 
 /**
- * Admits the applicant. A fee that was paid in time may be confirmed later, even after the offer has lapsed if the seat was
- * accepted in time; a later payment is refused. The office decides if another amount counts; the audit trail records it.
+ * Admits the applicant and gives a receipt. A fee that was paid in time may be confirmed later, even after the offer has lapsed
+ * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
-  const { caller, now } = context
+  const { caller, firebase, now } = context
   refuseDayToCome('paidOn', body.paidOn, now)
-  const version = await changeApplication(context, { id: params.id, version: body.version }, (before) => {
-    if (!mayBecome(before.status, 'admitted', 'office') || !before.offer) throw new Failure('not-now')
-    if (hasLapsed(before, now) && before.offer.acceptedAt === null) throw new Failure('offer-unanswered')
-    if (!isInTime(before.offer, body.paidOn, hasLapsed(before, now))) throw new Failure('paid-outside-offer')
-    return {
-      fields: { fee: confirmedFee(before, body, { by: caller.email, now }) },
-      status: 'admitted',
-      told: {},
-      detail: detailOf(before.offer, body),
-    }
-  })
+  const firestore = await firebase.firestore()
+  const { reference, paidOn, amount } = body
+  const version = await changeApplication(
+    context,
+    { id: params.id, version: body.version },
+    async (before, _, transaction): Promise<OfficeChange> => {
+      const offer = payableOffer(before, body, now)
+      const difference = differenceOf(offer, body)
+      const claim = await claimReference(transaction, firestore, reference, before)
+      const receipt = await nextReceipt(transaction, firestore, now)
+      claim(now)
+      receipt.give()
+      const receiptNumber = receipt.number
+      const by = caller.email
+      addPayment(transaction, firestore, before, {
+        kind: 'confirmed',
+        ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
+      })
+      return {
+        fields: { fee: { ...confirmedFee(before, body, { by, now }), difference, receiptNumber } },
+        status: 'admitted',
+        told: {},
+        detail: detailOf(offer, body, receiptNumber),
+      }
+    },
+  )
   return { message: 'Application updated successfully!', version }
+}
+
+function payableOffer(before: FullApplication, { paidOn }: Sent, now: Date): Offer {
+  const { status, offer } = before
+  if (!mayBecome(status, 'admitted', 'office') || !offer) throw new Failure('not-now')
+  const isLapsed = hasLapsed(before, now)
+  if (isLapsed && offer.acceptedAt === null) throw new Failure('offer-unanswered')
+  if (!isInTime(offer, paidOn, isLapsed)) throw new Failure('paid-outside-offer')
+  return offer
 }
 
 /**
@@ -37,27 +63,39 @@ function isInTime({ payFrom, payTo }: Offer, paidOn: string, isLapsed: boolean):
   return paidOn <= dayInIndia(payTo) && (!isLapsed || paidOn >= dayInIndia(payFrom))
 }
 
+function differenceOf(offer: Offer, { amount, difference }: Sent): Difference | null {
+  if (amount === offer.amount) return null
+  const isWrong =
+    !difference ||
+    (difference.kind === 'part payment' && amount > offer.amount) ||
+    (difference.kind === 'excess' && amount < offer.amount)
+  if (isWrong) {
+    throw new Failure('invalid-input', { fields: { difference: fieldMessages.chooseDifference } })
+  }
+  return difference
+}
+
 function confirmedFee(
-  { id, fee }: FullApplication,
-  { reference, paidOn, amount, receiptNumber }: Sent,
+  { fee }: FullApplication,
+  { reference, paidOn, amount }: Sent,
   { by, now }: { by: string; now: Date },
-): Fee {
+): Omit<Fee, 'difference' | 'receiptNumber'> {
   return {
-    reference,
-    paidOn,
-    amount,
+    ...{ reference, paidOn, amount },
     reportedAt: fee?.reportedAt ?? now,
+    reported: fee && reportedIn(fee),
     confirmedAt: now,
     confirmedBy: by,
-    receiptNumber: receiptNumber || `R-${id}`,
+    receiptCancelled: null,
   }
 }
 
-function detailOf(offer: Offer, { amount, paidOn }: Sent): string {
+function detailOf(offer: Offer, { amount, paidOn, difference }: Sent, receiptNumber: string): string {
   return [
     `₹${amount}`,
-    amount !== offer.amount && `asked were ₹${offer.amount}`,
+    amount !== offer.amount && `asked were ₹${offer.amount}: ${difference?.kind}, ${difference?.remark}`,
     paidOn < dayInIndia(offer.payFrom) && 'paid before the time of the offer',
+    `receipt ${receiptNumber}`,
   ]
     .filter(Boolean)
     .join(', ')

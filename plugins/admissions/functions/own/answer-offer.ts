@@ -1,5 +1,7 @@
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { notConfirmed } from '../../contract/schemas/full-application.ts'
+import { addPayment } from '../payments/payment-store.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 import { changeOwn, type OwnChange } from './change-own.ts'
 import { mayNow, type Own, stateOf } from './own-steps.ts'
@@ -34,7 +36,22 @@ function offerOf(own: Own) {
  * office confirms the payment, so this admits nobody.
  */
 export const reportFee: Handler<'reportFee'> = async ({ body }, context) =>
-  changeOwn(body.token, context, (own) => reported(own, body), 'admission:fees')
+  changeOwn(
+    body.token,
+    context,
+    async (own, transaction, by) => {
+      const change = reported(own, body)
+      const fee = change?.fields.fee
+      if (fee) {
+        const { reference, paidOn, amount } = fee
+        const firestore = await context.firebase.firestore()
+        const entry = { kind: 'reported', reference, paidOn, amount, by, at: own.now } as const
+        addPayment(transaction, firestore, { ...own.application, id: own.id }, entry)
+      }
+      return change
+    },
+    'admission:fees',
+  )
 
 function reported(own: Own, { reference, paidOn }: Input<'reportFee'>['body']): OwnChange | undefined {
   const { application, now } = own
@@ -51,8 +68,8 @@ function reported(own: Own, { reference, paidOn }: Input<'reportFee'>['body']): 
       status,
       offer: { ...offer, acceptedAt: offer.acceptedAt ?? now },
       fee: {
-        ...{ reference, paidOn, amount: offer.amount, reportedAt: now },
-        ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+        ...{ reference, paidOn, amount: offer.amount, reportedAt: now, reported: { reference, paidOn } },
+        ...notConfirmed,
       },
     },
     action: status,

@@ -1,8 +1,10 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import type { Firestore } from 'firebase-admin/firestore'
 import { refusedItems } from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import { reportedIn } from '../../contract/schemas/full-application.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
@@ -142,8 +144,14 @@ const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication
 }
 
 const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'] => {
-  const { reference, paidOn, amount, confirmedAt, receiptNumber } = fee
-  return { reference, paidOn, amount, isConfirmed: confirmedAt !== null, receiptNumber }
+  const { reference, paidOn, amount, confirmedAt, receiptNumber, receiptCancelled } = fee
+  return {
+    ...{ reference, paidOn, amount, receiptNumber },
+    isConfirmed: confirmedAt !== null,
+    reported: reportedIn(fee),
+    receiptDay: confirmedAt ? dayInIndia(confirmedAt) : '',
+    isReceiptCancelled: receiptCancelled !== null,
+  }
 }
 
 function refundOf({ application, session, now }: Own): OwnApplication['refund'] {

@@ -1,4 +1,5 @@
 import { englishDates } from '@prangan/contract/format-date'
+import { amountInWords } from '../../contract/amount-in-words.ts'
 import { payment } from './payment.ts'
 
 type About = { course: string; session: string }
@@ -23,6 +24,8 @@ export default {
     paidOn: 'Paid on',
     reference: 'Challan number or UTR',
     receipt: 'Receipt number',
+    receiptDay: 'Receipt of',
+    inWords: 'In words',
     admittedOn: 'Admitted on',
     withdrawnOn: 'Withdrawn on',
     kept: 'Kept by the college',
@@ -42,6 +45,10 @@ export default {
       `You are admitted to ${course} for the session ${session}. The admission is provisional until the college has checked the originals of all documents.`,
     end: 'Please bring this letter and the originals of your marksheets, transfer certificate and other certificates to the college.',
   },
+  inWords: (amount: number) => `Rupees ${amountInWords(amount)} only`,
+  heads: 'The fee',
+  total: 'Total',
+  cancelled: 'This receipt was cancelled, because the admission was cancelled.',
   receipt: {
     title: 'Receipt of the admission fee',
     text: ({ course, session }: About) =>

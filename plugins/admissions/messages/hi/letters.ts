@@ -1,5 +1,7 @@
 import { hindiDates } from '@prangan/contract/messages/hi/dates'
+import { amountInWords } from '../../contract/amount-in-words.ts'
 import type english from '../en/letters.ts'
+import { numberWords } from './number-words.ts'
 import { payment } from './payment.ts'
 
 const letters: typeof english = {
@@ -22,6 +24,8 @@ const letters: typeof english = {
     paidOn: 'जमा करने की तिथि',
     reference: 'चालान संख्या या UTR',
     receipt: 'रसीद संख्या',
+    receiptDay: 'रसीद की तिथि',
+    inWords: 'शब्दों में',
     admittedOn: 'प्रवेश की तिथि',
     withdrawnOn: 'प्रवेश छोड़ने की तिथि',
     kept: 'महाविद्यालय के पास रहने वाली राशि',
@@ -41,6 +45,10 @@ const letters: typeof english = {
       `आपको सत्र ${session} के लिए ${course} में प्रवेश दिया जाता है। सभी मूल दस्तावेज़ जाँचे जाने तक यह प्रवेश अस्थायी है।`,
     end: 'कृपया यह पत्र और अपने मूल अंकपत्र, स्थानान्तरण प्रमाण-पत्र (TC) और अन्य प्रमाण-पत्र लेकर महाविद्यालय आएँ।',
   },
+  inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} मात्र`,
+  heads: 'शुल्क के मद',
+  total: 'कुल',
+  cancelled: 'यह रसीद रद्द है, क्योंकि प्रवेश रद्द किया गया।',
   receipt: {
     title: 'प्रवेश शुल्क की रसीद',
     text: ({ course, session }) => `सत्र ${session} के लिए ${course} में प्रवेश का शुल्क महाविद्यालय को मिल गया है।`,

@@ -1,5 +1,7 @@
 import { marathiDates } from '@prangan/contract/messages/mr/dates'
+import { amountInWords } from '../../contract/amount-in-words.ts'
 import type english from '../en/letters.ts'
+import { numberWords } from './number-words.ts'
 import { payment } from './payment.ts'
 
 const letters: typeof english = {
@@ -22,6 +24,8 @@ const letters: typeof english = {
     paidOn: 'शुल्क भरल्याची तारीख',
     reference: 'चलन क्रमांक किंवा UTR',
     receipt: 'पावती क्रमांक',
+    receiptDay: 'पावतीची तारीख',
+    inWords: 'अक्षरी',
     admittedOn: 'प्रवेशाची तारीख',
     withdrawnOn: 'प्रवेश रद्द केल्याची तारीख',
     kept: 'महाविद्यालयाने ठेवलेली रक्कम',
@@ -41,6 +45,10 @@ const letters: typeof english = {
       `शैक्षणिक वर्ष ${session} साठी ${course} या अभ्यासक्रमात तुम्हाला प्रवेश देण्यात येत आहे. सर्व मूळ कागदपत्रांची पडताळणी होईपर्यंत हा प्रवेश तात्पुरता आहे.`,
     end: 'हे पत्र, मूळ गुणपत्रिका, शाळा किंवा महाविद्यालय सोडल्याचा दाखला (TC) आणि इतर मूळ प्रमाणपत्रे घेऊन महाविद्यालयात या.',
   },
+  inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} फक्त`,
+  heads: 'शुल्काचे तपशील',
+  total: 'एकूण',
+  cancelled: 'प्रवेश रद्द केल्यामुळे ही पावती रद्द झाली आहे.',
   receipt: {
     title: 'प्रवेश शुल्काची पावती',
     text: ({ course, session }) => `शैक्षणिक वर्ष ${session}, ${course}: प्रवेशाचे शुल्क महाविद्यालयाला मिळाले.`,

@@ -8,7 +8,7 @@ import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import type { Offer } from '../../contract/schemas/full-application.ts'
+import { type Fee, notConfirmed, type Offer } from '../../contract/schemas/full-application.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
 
 const app = useOwnApp()
@@ -43,11 +43,18 @@ const offered = async (more: Partial<AdmissionDocument> = {}) =>
     offer: offerUntil(new Date(app.now().getTime() + day)),
     ...more,
   })
-const paid = () => ({ version: 1, reference: 'UTR 426118907755', paidOn: dayFromNow(0), amount: 4_000 })
+let references = 0
+const paid = () => {
+  references += 1
+  return { version: 1, reference: `UTR 4261189${10_000 + references}`, paidOn: dayFromNow(0), amount: 4_000 }
+}
 const confirm = (id: string, sent: object = paid(), token = admin) =>
   call(`PUT /api/admissions/${id}/fee`, { token, ...json(sent) })
 const end = (id: string, version: number, action: string, token = admin) =>
-  call(`PUT /api/admissions/${id}/end`, { token, ...json({ version, action, note: '' }) })
+  call(`PUT /api/admissions/${id}/end`, {
+    token,
+    ...json({ version, action, note: action === 'cancel' ? 'By letter.' : '' }),
+  })
 const read = (id: string) => readApplication(firestore, id)
 const lastDetail = async (id: string) => {
   const found = await firestore
@@ -60,33 +67,43 @@ const lastDetail = async (id: string) => {
 describe('The office', () => {
   it('confirms a fee that it has found: the applicant is admitted and told, with a receipt', async () => {
     const { id, email } = await offered()
-    expect((await confirm(id, { ...paid(), receiptNumber: 'R-118' })).body.version).toBe(2)
+    expect((await confirm(id)).body.version).toBe(2)
     const { status, fee, history } = await read(id)
-    expect([status, fee?.receiptNumber, fee?.amount]).toEqual(['admitted', 'R-118', 4_000])
+    expect([status, fee?.amount]).toEqual(['admitted', 4_000])
+    expect(fee?.receiptNumber).toMatch(/^\d{4}-\d\d\/\d{6}$/)
     expect([fee?.confirmedAt, fee?.confirmedBy]).toEqual([app.now(), history[0]?.by])
     expect((await awaitMail(email)).subject).toMatch(/: admitted$/)
   })
 
-  it('confirms what the applicant has reported, and numbers a receipt by itself', async () => {
+  it('confirms another reference than the applicant has reported, which stays as reported', async () => {
     const reportedAt = new Date(app.now().getTime() - day)
     const fee = { reference: 'CH-1', paidOn: dayFromNow(-1), amount: 4_000, reportedAt }
-    const { id } = await offered({
-      status: 'fee reported',
-      fee: { ...fee, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
-    })
-    await confirm(id)
+    // As reported before reports were kept apart.
+    const old = { ...fee, confirmedAt: null, confirmedBy: '', receiptNumber: '' } as Fee
+    const { id } = await offered({ status: 'fee reported', fee: old })
+    const sent = paid()
+    await confirm(id, sent)
     expect((await read(id)).fee).toMatchObject({
       reportedAt,
-      receiptNumber: `R-${id}`,
-      reference: paid().reference,
+      reference: sent.reference,
+      reported: { reference: 'CH-1', paidOn: dayFromNow(-1) },
     })
   })
 
   it('may let another sum count, or one that came before the offer, and the audit trail says so', async () => {
     const { id } = await offered()
-    expect((await confirm(id, { ...paid(), amount: 3_500, paidOn: dayFromNow(-4) })).status).toBe(200)
+    const sent = { ...paid(), amount: 3_500, paidOn: dayFromNow(-4) }
+    const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
+    for (const wrong of [{}, { difference: { ...difference, kind: 'excess' } }]) {
+      const { status, body } = await confirm(id, { ...sent, ...wrong })
+      expect([status, body.errors]).toEqual([400, { difference: fieldTexts.chooseDifference }])
+    }
+    expect((await confirm(id, { ...sent, difference: { ...difference, remark: ' ' } })).status).toBe(400)
+    expect((await confirm(id, { ...sent, difference })).status).toBe(200)
+    const { fee } = await read(id)
+    expect(fee?.difference).toEqual(difference)
     expect(await lastDetail(id)).toEqual([
-      'offered → admitted, ₹3500, asked were ₹4000, paid before the time of the offer',
+      `offered → admitted, ₹3500, asked were ₹4000: part payment, The rest by Friday., paid before the time of the offer, receipt ${fee?.receiptNumber}`,
     ])
   })
 
@@ -100,7 +117,7 @@ describe('The office', () => {
     }
     expect(await read(id)).toMatchObject({ status: 'offered', version: 1, fee: null })
     expect((await confirm(id, { ...paid(), paidOn: dayFromNow(-5) })).status).toBe(200)
-    expect(await lastDetail(id)).toEqual(['offered → admitted, ₹4000'])
+    expect(await lastDetail(id)).toEqual([expect.stringMatching(/^offered → admitted, ₹4000, receipt /)])
   })
 
   it('admits nobody after the end of an offer that was neither accepted nor reported, whatever day is typed', async () => {
@@ -119,7 +136,7 @@ describe('The office', () => {
     const { id } = await offered({
       status: 'fee reported',
       offer: { ...offerUntil(payTo), payFrom: new Date(app.now().getTime() - 6 * day) },
-      fee: { ...fee, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+      fee: { ...fee, reported: null, ...notConfirmed },
     })
     expect((await confirm(id)).body.message).toBe(errors['paid-outside-offer'][1])
     expect((await confirm(id, { ...paid(), paidOn: fee.paidOn })).status).toBe(200)

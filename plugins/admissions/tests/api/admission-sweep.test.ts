@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import { notConfirmed } from '../../contract/schemas/full-application.ts'
 import { sweepLists } from '../../functions/lists/sweep-lists.ts'
 import { sweepApplicationFiles } from '../../functions/own/own-documents.ts'
 import { sweepApplicationDocuments } from '../../functions/sweep-documents.ts'
@@ -28,7 +29,7 @@ const offer = (payTo: Date): AdmissionDocument['offer'] => ({
 })
 const fee = () => ({
   ...{ reference: 'CH-1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() },
-  ...{ confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+  ...{ reported: null, ...notConfirmed },
 })
 
 async function applicationsOf(session: string) {

@@ -4,6 +4,7 @@ import { newApplications } from '@prangan/tests/support/applications.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
+import { notConfirmed } from '../../contract/schemas/full-application.ts'
 import {
   aCompleteApplicant,
   anApplicant,
@@ -13,6 +14,7 @@ import {
   sessionAt,
   submit,
 } from '../support/own-applications.ts'
+import { paymentsOf } from '../support/payments.ts'
 import { useOwnApplications } from '../support/use-own-applications.ts'
 
 const { app, session, change, stored, anOffered } = useOwnApplications()
@@ -24,7 +26,12 @@ async function anAdmitted() {
   const fee = { reference: 'UTR 1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() }
   await change(applicant.id, {
     status: 'admitted',
-    fee: { ...fee, confirmedAt: app.now(), confirmedBy: 'office@college.test', receiptNumber: 'R-1' },
+    fee: {
+      ...fee,
+      ...notConfirmed,
+      reported: null,
+      ...{ confirmedAt: app.now(), confirmedBy: 'office@college.test', receiptNumber: 'R-1' },
+    },
   })
   return applicant
 }
@@ -42,6 +49,19 @@ describe('Somebody to whom a seat is offered', () => {
     expect((await stored(id)).version).toBe(7)
     expect(refused(await own('fee', { ...fee, reference: 'UTR 2' }))).toEqual(errors['not-now'])
     expect(refused(await own('offer', { token, accept: false }))).toEqual(errors['not-now'])
+  })
+
+  it('reports a reference that another reported too: a mistake of one stops nobody', async () => {
+    const today = app.now().toISOString().slice(0, 10)
+    const firestore = await app.firestore()
+    for (const reference of ['UTR 555000111222', 'utr555000111222']) {
+      const { token, id } = await anOffered()
+      const { fee } = seen(await own('fee', { token, reference, paidOn: today }))
+      expect(fee).toMatchObject({ reported: { reference, paidOn: today }, receiptNumber: '' })
+      expect(await paymentsOf(firestore, id)).toMatchObject([
+        { kind: 'reported', reference, referenceKey: '555000111222', amount: 4_000, by: '' },
+      ])
+    }
   })
 
   it('declines it, and cannot take it back', async () => {
@@ -109,6 +129,10 @@ describe('Somebody who withdraws', () => {
     const gone = seen(await own('withdraw', { token, refund: 3_825 }))
     expect(gone).toMatchObject({ state: 'cancelled', refund: { amount: 3_825, isDecided: true } })
     expect((await stored(id)).refund).toEqual({ amount: 3_825, step: '0', at: app.now(), paidAt: null })
+    expect(gone.fee?.isReceiptCancelled).toBe(true)
+    expect(await paymentsOf(await app.firestore(), id)).toMatchObject([
+      { kind: 'receipt cancelled', receiptNumber: 'R-1', reason: '', by: '' },
+    ])
     expect((await awaitMail(email, 1, `Your application ${number}: admission cancelled`)).text).toContain(
       '₹3,825',
     )

@@ -112,6 +112,12 @@ export const own = {
     confirmed: 'Confirmed',
     unconfirmed: 'Reported; the office is checking it',
     receipt: 'Receipt number',
+    receiptCancelled: (number: string) => `${number}, cancelled`,
+    printReceipt: 'Print receipt',
+    receiptFailed: 'We couldn’t load the receipt. Check your internet connection and try again.',
+    backToApplication: 'Back to your application',
+    asReported: 'You reported',
+    reportedOn: (reference: string, day: string) => `${reference}, paid on ${day}`,
     amount: 'Amount',
   },
 

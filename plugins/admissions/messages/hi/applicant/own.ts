@@ -111,6 +111,12 @@ export const own: typeof english = {
     confirmed: 'पुष्टि हो गई',
     unconfirmed: 'जानकारी मिल गई; कार्यालय जाँच रहा है',
     receipt: 'रसीद संख्या',
+    receiptCancelled: (number) => `${number}, रद्द`,
+    printReceipt: 'रसीद प्रिंट करें',
+    receiptFailed: 'रसीद लोड नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+    backToApplication: 'अपने आवेदन पर लौटें',
+    asReported: 'आपने बताया था',
+    reportedOn: (reference, day) => `${reference}, ${day} को जमा`,
     amount: 'राशि',
   },
 

@@ -111,6 +111,12 @@ export const own: typeof english = {
     confirmed: 'मिळाल्याची खात्री झाली',
     unconfirmed: 'कळवले; कार्यालय तपासत आहे',
     receipt: 'पावती क्रमांक',
+    receiptCancelled: (number) => `${number}, रद्द`,
+    printReceipt: 'पावती प्रिंट करा',
+    receiptFailed: 'पावती लोड झाली नाही. इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
+    backToApplication: 'अर्जाकडे परत जा',
+    asReported: 'तुम्ही कळवले होते',
+    reportedOn: (reference, day) => `${reference}, ${day} रोजी भरले`,
     amount: 'रक्कम',
   },
 

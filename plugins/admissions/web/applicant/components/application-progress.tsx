@@ -18,6 +18,7 @@ import { IncompletePart } from './incomplete-part.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { OwnConsents } from './own-consents.tsx'
 import { OwnDocuments } from './own-documents.tsx'
+import { OwnReceipt } from './own-receipt.tsx'
 import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
 import { RankPart } from './rank-part.tsx'
@@ -29,6 +30,8 @@ type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; on
 export function ApplicationProgress(props: ApplicationProgressProps) {
   const { application } = useOwn()
   const { may, offer, fee, rank, refund, guardian } = application
+  const [isReceipt, setReceipt] = useState(false)
+  if (isReceipt) return <OwnReceipt onBack={() => setReceipt(false)} />
   return (
     <div className="grid gap-6">
       <ProgrammeStatus {...props} />
@@ -39,7 +42,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {may.answer && <QueriesForm />}
           {may.correct && <CorrectPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
-          {(fee || offer?.isAccepted) && <FeePart />}
+          {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}
           <RefusedPart />
           {rank && <RankPart />}
           {refund?.isDecided && <RefundPart />}

@@ -5,6 +5,7 @@ import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { forgetTabDraft, useTabDraft } from '@prangan/web/lib/use-tab-draft.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
 import { DateInput } from '@prangan/web/ui/date-input.tsx'
 import { FormField } from '@prangan/web/ui/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -21,10 +22,10 @@ import { Facts, OwnSection } from './own-section.tsx'
 import { OwnUpload } from './own-upload.tsx'
 
 /** The fee: once a seat is accepted one sees how to pay it and can report it, and then one sees what was reported and whether it was found. */
-export function FeePart() {
+export function FeePart({ onReceipt }: { onReceipt: () => void }) {
   const { fee, offer, may, state } = useOwn().application
   const { fee: texts } = applicantMessages().own
-  if (fee) return <ReportedFee />
+  if (fee) return <ReportedFee onReceipt={onReceipt} />
   if (!offer || state !== 'offered') return null
   return (
     <>
@@ -97,10 +98,12 @@ function FeeForm() {
   )
 }
 
-function ReportedFee() {
+function ReportedFee({ onReceipt }: { onReceipt: () => void }) {
   const { fee } = useOwn().application
   const { fee: texts } = applicantMessages().own
   if (!fee) return null
+  const { reported, receiptNumber, isReceiptCancelled } = fee
+  const differs = reported && (reported.reference !== fee.reference || reported.paidOn !== fee.paidOn)
   return (
     <OwnSection title={texts.reported}>
       <Facts
@@ -109,9 +112,26 @@ function ReportedFee() {
           [texts.amount, rupees(fee.amount)],
           [texts.reference, fee.reference],
           [texts.paidOn, formatDate(fee.paidOn)],
-          ...(fee.receiptNumber === '' ? [] : [[texts.receipt, fee.receiptNumber] as const]),
+          ...(differs
+            ? [[texts.asReported, texts.reportedOn(reported.reference, formatDate(reported.paidOn))] as const]
+            : []),
+          ...(receiptNumber === ''
+            ? []
+            : [
+                [
+                  texts.receipt,
+                  isReceiptCancelled ? texts.receiptCancelled(receiptNumber) : receiptNumber,
+                ] as const,
+              ]),
         ]}
       />
+      {receiptNumber !== '' && (
+        <p>
+          <Button look="secondary" onClick={onReceipt}>
+            {texts.printReceipt}
+          </Button>
+        </p>
+      )}
     </OwnSection>
   )
 }

@@ -13,6 +13,9 @@ describe('An applicant who does not want the seat any more', () => {
     amount: 8_500,
     isConfirmed: true,
     receiptNumber: 'R-1',
+    reported: null,
+    receiptDay: '2026-07-04',
+    isReceiptCancelled: false,
   }
   const admitted: Partial<OwnApplication> = {
     state: 'admitted',

@@ -1,7 +1,10 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
 import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
 import { callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
 import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
@@ -9,60 +12,114 @@ import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import * as z from 'zod/mini'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
+import { type Difference, differenceKinds } from '../../../contract/schemas/full-application.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { numberIn } from '../sessions/typed-values.ts'
+import { AlsoReported } from './also-reported.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 
 type Base = Pick<ApplicationRow, 'version' | 'status' | 'fee' | 'offer'>
-type Typed = { status: string; reference: string; paidOn: string; amount: string; receiptNumber: string }
+type Typed = {
+  status: string
+  reference: string
+  paidOn: string
+  amount: string
+  difference: string
+  remark: string
+}
 
 const input = ConfirmFeeInputSchema.shape
 
-const TypedSchema = z.object({
-  status: z.string(),
-  reference: input.reference,
-  paidOn: input.paidOn.check(
-    z.refine((day) => day <= dayInIndia(new Date()), { error: () => texts().laterThanToday }),
-  ),
-  amount: z
-    .string()
+const schemaFor = (expected: number | undefined) =>
+  z
+    .object({
+      status: z.string(),
+      reference: input.reference,
+      paidOn: input.paidOn.check(
+        z.refine((day) => day <= dayInIndia(new Date()), { error: () => texts().laterThanToday }),
+      ),
+      amount: z.string().check(
+        z.refine((text) => input.amount.safeParse(numberIn(text)).success, {
+          error: () => texts().badAmount,
+        }),
+      ),
+      difference: z.string(),
+      remark: z
+        .string()
+        .check(z.trim(), z.maxLength(limits.text.note, fieldMessages.tooLong('Remark', limits.text.note))),
+    })
     .check(
-      z.refine((text) => input.amount.safeParse(numberIn(text)).success, { error: () => texts().badAmount }),
-    ),
-  receiptNumber: z.string().check(z.trim()),
-}) as unknown as z.ZodMiniType<Typed, Typed>
+      z.refine(({ amount, difference }) => isExpected(amount, expected) || difference !== '', {
+        error: () => texts().chooseDifference,
+        path: ['difference'],
+      }),
+      z.refine(({ amount, remark }) => isExpected(amount, expected) || remark !== '', {
+        error: () => texts().remarkMissing,
+        path: ['remark'],
+      }),
+    ) as unknown as z.ZodMiniType<Typed, Typed>
+
+/** A sum that is none is refused at its own field. */
+function isExpected(amount: string, expected: number | undefined): boolean {
+  const typed = input.amount.safeParse(numberIn(amount))
+  return !typed.success || typed.data === expected
+}
 
 const toForm = ({ fee, offer }: Base): Typed => ({
   status: '',
   reference: fee?.reference ?? '',
   paidOn: fee?.paidOn ?? '',
   amount: String(fee?.amount ?? offer?.amount ?? ''),
-  receiptNumber: fee?.receiptNumber ?? '',
+  difference: '',
+  remark: '',
 })
 
-const list = (): readonly TextField<keyof Typed & string>[] => [
+type Field = TextField<keyof Typed & string>
+
+const list = (): readonly Field[] => [
   {
     name: 'reference',
     label: texts().reference,
     hint: texts().referenceHint,
     isRequired: true,
-    limit: 40,
+    limit: limits.text.mobile * 2,
   },
   { name: 'paidOn', label: texts().paidOn, type: 'date', isRequired: true },
   { name: 'amount', label: texts().amount, isNumeric: true, isRequired: true },
-  { name: 'receiptNumber', label: texts().receiptNumber, hint: texts().receiptHint, limit: 20 },
+]
+
+/** Only for another sum than the expected one. */
+const differenceFields = (expected: number): readonly Field[] => [
+  {
+    name: 'difference',
+    label: texts().difference,
+    hint: texts().differenceHint(rupees(expected)),
+    options: differenceKinds,
+    labels: texts().differences,
+    placeholder: '–',
+    isRequired: true,
+  },
+  {
+    name: 'remark',
+    label: texts().remark,
+    hint: texts().remarkHint,
+    isLong: true,
+    isRequired: true,
+    limit: limits.text.note,
+  },
 ]
 
 /** Confirms that the money of a fee was found: the applicant is admitted. */
 export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
   const { getToken } = useDeskSession()
+  const expected = newest.offer?.amount
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
     newest,
     name: `fee ${newest.id}`,
-    schema: TypedSchema,
+    schema: schemaFor(expected),
     toForm,
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
@@ -70,16 +127,22 @@ export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
       refused: callMessages.unreadable,
       network: texts().failed + callMessages.unreachable,
     },
-    send: ({ reference, paidOn, amount, receiptNumber }, { version }) =>
-      confirmFee(
+    send: ({ reference, paidOn, amount, difference, remark }, { version }) => {
+      const kind = difference as Difference['kind']
+      return confirmFee(
         newest.id,
-        { version, reference, paidOn, amount: numberIn(amount), receiptNumber },
+        {
+          ...{ version, reference, paidOn, amount: numberIn(amount) },
+          ...(!isExpected(amount, expected) && { difference: { kind, remark } }),
+        },
         getToken,
-      ),
+      )
+    },
     nextBase: ({ version }, _, base) => ({ ...base, version, status: 'admitted' }),
     onDone: () => showToast(texts().done(newest.name)),
     onBusyChange: () => {},
   })
+  const [amount, reference] = [feeForm.form.watch('amount'), feeForm.form.watch('reference')]
   return (
     <DetailsForm
       title={texts().title}
@@ -93,6 +156,13 @@ export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
       action={texts().action}
     >
       <TextFields list={list()} fields={feeForm.fields} />
+      <p className="self-center text-sm text-muted">{texts().hint}</p>
+      {expected !== undefined && !isExpected(amount, expected) && (
+        <TextFields list={differenceFields(expected)} fields={feeForm.fields} />
+      )}
+      <div className="not-has-[p]:hidden sm:col-span-2">
+        <AlsoReported reference={reference} id={newest.id} />
+      </div>
     </DetailsForm>
   )
 }

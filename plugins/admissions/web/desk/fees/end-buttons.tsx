@@ -34,9 +34,11 @@ function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): Re
   )
 }
 
-function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
+function NoteField({ answers, onAnswer, isRequired }: NoteFieldProps) {
+  const { note, noteHint, reason, reasonHint } = texts().end
+  const [label, hint] = isRequired ? [reason, reasonHint] : [note, noteHint]
   return (
-    <Field limit={limits.text.note} label={texts().end.note} hint={texts().end.noteHint}>
+    <Field limit={limits.text.note} label={label} hint={hint} required={isRequired}>
       {(control) => (
         <textarea
           {...control}
@@ -48,6 +50,10 @@ function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
     </Field>
   )
 }
+
+type NoteFieldProps = Omit<QuestionFieldsProps<ApplicationRow>, 'rows'> & { isRequired: boolean }
+
+const noReason = new Error('A receipt is cancelled with a reason.')
 
 const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> => {
   const words = texts().end.actions[action]
@@ -61,12 +67,17 @@ const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> =>
         <Explained row={row} chosen={chosen} />
       ),
     ...(action === 'refund paid' && { isHarmless: true }),
-    fields: NoteField,
+    fields: (props) => <NoteField {...props} isRequired={action === 'cancel'} />,
     run: async ({ id, version, name }, { getToken, answers }) => {
-      await endApplication(id, { version, action, note: (answers.note ?? '').trim() }, getToken)
+      const note = (answers.note ?? '').trim()
+      if (action === 'cancel' && note === '') throw noReason
+      await endApplication(id, { version, action, note }, getToken)
       return words.done(name)
     },
-    failure: (error) => (error instanceof CallError ? error.message : texts().end.failed),
+    failure: (error) => {
+      if (error === noReason) return texts().end.reasonMissing
+      return error instanceof CallError ? error.message : texts().end.failed
+    },
   }
 }
 

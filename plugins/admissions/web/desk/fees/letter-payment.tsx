@@ -9,11 +9,11 @@ import {
   upiLink,
   waysToPay,
 } from '../../../contract/payment.ts'
+import { type Fact, Facts } from '../../letters/letter-facts.tsx'
+import type { LetterMessages } from '../../letters/letter-messages.ts'
 import { LazyQrCode } from '../../payment/lazy-qr-code.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
-import { type Fact, Facts } from './letter-facts.tsx'
-import type { LetterMessages } from './letter-messages.ts'
 
 type LetterPaymentProps = {
   row: ApplicationRow

@@ -1,12 +1,12 @@
 import { mainLanguage } from '@prangan/contract/languages'
 import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
 import { useEffect, useState } from 'react'
+import { type LetterMessages, loadLetterMessages } from '../../letters/letter-messages.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { Letter } from './letter.tsx'
 import type { LetterKind } from './letter-kinds.ts'
-import { type LetterMessages, loadLetterMessages } from './letter-messages.ts'
 
 const texts = () => admissionDeskMessages().admissionFees
 

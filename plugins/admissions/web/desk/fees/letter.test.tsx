@@ -1,9 +1,10 @@
 import { openScreen } from '@prangan/web/testing/screen.tsx'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { type Fee, notConfirmed } from '../../../contract/schemas/full-application.ts'
+import { loadLetterMessages } from '../../letters/letter-messages.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Letter } from './letter.tsx'
-import { loadLetterMessages } from './letter-messages.ts'
 
 const offer = {
   list: 'one',
@@ -41,6 +42,45 @@ describe('An applicant reads until when to pay in hours of twelve', () => {
     const text = await letterIn('hi')
     expect(text).toContain('21 जुलाई 2026, सुबह 10:00')
     expect(text).toContain('26 जुलाई 2026, शाम 5:00')
+  })
+})
+
+describe('An applicant gets a receipt', () => {
+  const fee = {
+    ...{ reference: 'UTR77', paidOn: '2026-07-22', amount: 8_500, reportedAt: offer.payFrom },
+    ...{ reported: null, ...notConfirmed, receiptNumber: '2026-27/000123' },
+    ...{ confirmedAt: new Date('2026-07-23T06:00:00Z'), confirmedBy: 'office' },
+  }
+  const receiptIn = async (language: 'en' | 'hi', more: Partial<typeof fee | Fee> = {}) => {
+    openScreen(
+      <Letter
+        kind="receipt"
+        row={{ id: 'meera', ...storedFullApplication({ offer, fee: { ...fee, ...more } as Fee }) }}
+        session={{ id: 'session', ...storedSession() }}
+        language={language}
+        texts={await loadLetterMessages(language)}
+      />,
+    )
+    return document.body.textContent
+  }
+
+  it('with its number, the sum in figures and words, and the heads of the fee', async () => {
+    const text = await receiptIn('en')
+    for (const said of [
+      'Receipt number2026-27/000123',
+      'Receipt of23 July 2026',
+      'Fee paid₹8,500',
+      'Rupees eight thousand five hundred only',
+      'Tuition₹5,200',
+    ]) {
+      expect(text).toContain(said)
+    }
+  })
+
+  it('in Hindi, and it says if it was cancelled', async () => {
+    const text = await receiptIn('hi', { receiptCancelled: { reason: '', by: '', at: offer.payTo } })
+    expect(text).toContain('रुपये आठ हज़ार पाँच सौ मात्र')
+    expect(text).toContain('यह रसीद रद्द है')
   })
 })
 

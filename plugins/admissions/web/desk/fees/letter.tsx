@@ -6,12 +6,13 @@ import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
 import { rupeesIn } from '../../../contract/payment.ts'
+import { type Fact, Facts } from '../../letters/letter-facts.tsx'
+import type { LetterMessages } from '../../letters/letter-messages.ts'
+import { ReceiptBody } from '../../letters/receipt-body.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { refundOn } from './labels.ts'
-import { type Fact, Facts } from './letter-facts.tsx'
 import type { LetterKind } from './letter-kinds.ts'
-import type { LetterMessages } from './letter-messages.ts'
 import { LetterPayment } from './letter-payment.tsx'
 
 export type LetterProps = {
@@ -21,6 +22,8 @@ export type LetterProps = {
   language: Language
   texts: LetterMessages
 }
+
+type WithFacts = LetterProps & { kind: Exclude<LetterKind, 'receipt'> }
 
 export function Letter({ kind, row, session, language, texts }: LetterProps) {
   const words = texts[kind]
@@ -50,7 +53,11 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
       </address>
       <h2 className="pt-5 text-xl text-indigo-900">{words.title}</h2>
       <p className="py-3 text-sm">{words.text(about)}</p>
-      <Facts items={factsOf({ kind, row, session, language, texts })} />
+      {kind === 'receipt' ? (
+        <LetterReceipt row={row} language={language} texts={texts} />
+      ) : (
+        <Facts items={factsOf({ kind, row, session, language, texts })} />
+      )}
       {kind === 'offer' && (
         <LetterPayment row={row} session={session} language={language} texts={texts.payment} />
       )}
@@ -64,7 +71,25 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
   )
 }
 
-function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
+function LetterReceipt({ row, language, texts }: Pick<LetterProps, 'row' | 'language' | 'texts'>) {
+  const { fee, offer } = row
+  if (!fee?.confirmedAt) return null
+  const { receiptNumber: number, amount, paidOn, reference, confirmedAt, receiptCancelled } = fee
+  const isCancelled = receiptCancelled !== null
+  return (
+    <ReceiptBody
+      receipt={{
+        ...{ number, amount, paidOn, reference, isCancelled },
+        day: dayInIndia(confirmedAt),
+        fee: offer,
+      }}
+      language={language}
+      texts={texts}
+    />
+  )
+}
+
+function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
   const { facts } = texts
   const { offer, fee, refund } = row
   const day = (iso: string) => formatDate(iso, texts.dates.months)
@@ -100,8 +125,6 @@ function factsOf({ kind, row, session, language, texts }: LetterProps): Fact[] {
       ]
     case 'admission':
       return [...seat, ...paid, [facts.admittedOn, fee?.confirmedAt ? day(dayInIndia(fee.confirmedAt)) : '']]
-    case 'receipt':
-      return [...paid, ...(offer ? [[facts.cautionMoney, sum(offer.cautionMoney)] as const] : [])]
     case 'refund':
       return [
         ...paid,

@@ -1,18 +1,23 @@
+import { fieldTexts } from '@prangan/contract/field-messages'
+import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   answer,
   field,
   fill,
   fillIn,
   isToldAt,
+  messagesOf,
   openScreen,
   press,
   question,
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { notConfirmed } from '../../../contract/schemas/full-application.ts'
 import { storedFullApplication, storedProgramme, storedSession } from '../../testing/stored.ts'
 import { SeatPanel } from './seat-panel.tsx'
 
@@ -37,9 +42,8 @@ const fee = {
   paidOn: '2026-07-22',
   amount: 5_200,
   reportedAt: new Date('2026-07-22T06:00:00Z'),
-  confirmedAt: null,
-  confirmedBy: '',
-  receiptNumber: '',
+  reported: { reference: 'UTR77', paidOn: '2026-07-22' },
+  ...notConfirmed,
 }
 const open = (given: Partial<AdmissionDocument>) =>
   openScreen(
@@ -60,7 +64,7 @@ describe('A cashier', () => {
     expect(server.callsOf('confirmFee')).toMatchObject([
       {
         params: { id: 'meera' },
-        body: { version: 1, reference: 'UTR77', paidOn: '2026-07-22', amount: 5_200, receiptNumber: '' },
+        body: { version: 1, reference: 'UTR77', paidOn: '2026-07-22', amount: 5_200 },
       },
     ])
   })
@@ -81,10 +85,19 @@ describe('A cashier', () => {
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
     await person.clear(field('Amount in rupees'))
     await person.type(field('Amount in rupees'), '1,25,00,000')
+    await person.selectOptions(field('What this sum is'), 'More than the fee')
+    fill('Remark', 'Paid twice; the second sum is paid back.')
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
     await press(person, 'Confirm and admit')
     await says('Meera Joshi is admitted.')
-    expect(server.callsOf('confirmFee')).toMatchObject([{ body: { amount: 12_500_000 } }])
+    expect(server.callsOf('confirmFee')).toMatchObject([
+      {
+        body: {
+          amount: 12_500_000,
+          difference: { kind: 'excess', remark: 'Paid twice; the second sum is paid back.' },
+        },
+      },
+    ])
   })
 
   it('keeps what was typed when it could not be saved', async () => {
@@ -95,6 +108,67 @@ describe('A cashier', () => {
     await press(person, 'Confirm and admit')
     await says(/^The fee could not be confirmed/)
     expect(field('Challan number or UTR').value).toBe('C-1')
+  })
+
+  it('is warned of others who reported the same reference', async () => {
+    const entry = {
+      ...{ kind: 'reported', application: 'ravi', applicationNumber: 'SDC-2026-RAV1' },
+      ...{ name: 'Ravi Mishra', course: 'BA', session: 'session', programme: 'ba' },
+      ...{ reference: 'utr 77', referenceKey: 'UTR77', paidOn: '2026-07-22', amount: 5_200 },
+      ...{ expected: 5_200, heads: [], difference: null, receiptNumber: '', reason: '' },
+      ...{ day: '2026-07-22', at: new Date('2026-07-22T07:00:00Z'), by: '' },
+    }
+    firestore.put(admissionPaths.payment('one'), entry)
+    const own = { ...entry, application: 'meera', name: 'Meera Joshi' }
+    firestore.put(admissionPaths.payment('two'), own)
+    open({ status: 'fee reported', fee })
+    const link = await screen.findByRole('link', { name: 'SDC-2026-RAV1' })
+    expect(link.closest('p')?.textContent).toBe(
+      'The same reference was also reported for: SDC-2026-RAV1 (Ravi Mishra). Look at both before you confirm: it counts for one of them only.',
+    )
+  })
+
+  it('is told whose reference it is already, and keeps what was typed', async () => {
+    const person = open({ status: 'fee reported', fee })
+    await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
+    const message = fieldTexts.referenceCounted('SDC-2026-RAV1')
+    server.refuses('confirmFee', 'reference-counted', { reference: message })
+    await press(person, 'Confirm and admit')
+    await isToldAt('Challan number or UTR', message)
+  })
+
+  it('says what another sum is, and why it counts', async () => {
+    const person = open({ status: 'offered' })
+    await waitFor(() => field('Challan number or UTR'))
+    fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22', 'Amount in rupees': '5,000' })
+    await press(person, 'Confirm and admit')
+    await isToldAt('What this sum is', 'Choose what this sum is.')
+    expect(messagesOf('Remark')).toContain('Write a remark.')
+    await person.selectOptions(field('What this sum is'), 'A part of the fee')
+    fill('Remark', 'The rest by Friday.')
+    server.answers('confirmFee', { message: 'Saved.', version: 2 })
+    await press(person, 'Confirm and admit')
+    await says('Meera Joshi is admitted.')
+    const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
+    expect(server.callsOf('confirmFee')).toMatchObject([{ body: { amount: 5_000, difference } }])
+  })
+
+  it('sees what was reported beside what was confirmed, and why a receipt was cancelled', async () => {
+    const at = new Date('2026-07-23T06:00:00Z')
+    open({
+      status: 'cancelled',
+      fee: {
+        ...fee,
+        ...{ reference: 'CH-9', amount: 5_000, confirmedAt: at, confirmedBy: 'office@college.test' },
+        difference: { kind: 'part payment', remark: 'The rest by Friday.' },
+        receiptNumber: '2026-27/000123',
+        receiptCancelled: { reason: 'By letter.', by: 'office@college.test', at },
+      },
+    })
+    await says('on 22 July 2026, reference UTR77')
+    await says(/^₹5,000 on 22 July 2026, reference CH-9; .* by office@college\.test$/)
+    await says('A part of the fee; the fee was ₹5,200. The rest by Friday.')
+    await says(/^2026-27\/000123, cancelled on .* by office@college\.test: By letter\.$/)
   })
 
   it('cancels an admission with the refund explained', async () => {
@@ -108,7 +182,9 @@ describe('A cashier', () => {
     expect(textContent).toContain('Until the notified last date: 90 % of the fee.')
     expect(textContent).toContain('To be paid back: ₹4,730')
     expect(textContent).toContain('The college keeps ₹470.')
-    fill('Note', 'By letter.')
+    await press(person, 'Cancel admission')
+    await says('Write the reason.')
+    fill('Reason', 'By letter.')
     server.answers('endApplication', { message: 'Saved.', version: 2 })
     await answer(person, 'Cancel admission')
     await says('The admission of Meera Joshi is cancelled.')

@@ -9,7 +9,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Offer } from '../../../contract/schemas/full-application.ts'
+import { type Fee, type Offer, reportedIn } from '../../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
@@ -120,24 +120,62 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
               },
             ]
           : []),
-        ...(fee
-          ? [
-              {
-                label: facts.reported,
-                text: facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference),
-              },
-              {
-                label: facts.confirmed,
-                text: fee.confirmedAt
-                  ? facts.confirmedBy(formatDateTime(fee.confirmedAt), fee.confirmedBy)
-                  : facts.notConfirmed,
-              },
-              ...(fee.receiptNumber ? [{ label: facts.receipt, text: fee.receiptNumber }] : []),
-            ]
-          : []),
+        ...(fee ? feeFacts(fee, offer) : []),
       ]}
     />
   )
+}
+
+function feeFacts(fee: Fee, offer: Offer | null) {
+  const { facts, confirm } = texts()
+  const { difference, receiptNumber, receiptCancelled: cancelled } = fee
+  const reported = reportedIn(fee)
+  const paid = facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference)
+  return [
+    ...(reported
+      ? [
+          {
+            label: facts.reported,
+            text: facts.paidReported(formatDate(reported.paidOn), reported.reference),
+          },
+        ]
+      : []),
+    {
+      label: facts.confirmed,
+      text: fee.confirmedAt
+        ? facts.confirmedBy(paid, formatDateTime(fee.confirmedAt), fee.confirmedBy)
+        : facts.notConfirmed,
+    },
+    ...(difference
+      ? [
+          {
+            label: facts.difference,
+            text: facts.differenceOf(
+              confirm.differences[difference.kind],
+              rupees(offer?.amount ?? 0),
+              difference.remark,
+            ),
+            isWide: true,
+          },
+        ]
+      : []),
+    ...(receiptNumber
+      ? [
+          {
+            label: facts.receipt,
+            text: cancelled
+              ? facts.receiptCancelled(
+                  receiptNumber,
+                  formatDateTime(cancelled.at),
+                  cancelled.by,
+                  cancelled.reason,
+                )
+              : receiptNumber,
+            isWide: cancelled !== null,
+          },
+        ]
+      : []),
+  ]
 }
 
 function underLabel(under: string): string {

@@ -1,0 +1,48 @@
+import { TimestampSchema } from '@prangan/contract/schemas/fields'
+import * as z from 'zod/mini'
+import { DifferenceSchema } from './full-application.ts'
+import { FeeHeadsSchema } from './payment.ts'
+
+export const paymentKinds = ['reported', 'confirmed', 'receipt cancelled', 'refunded'] as const
+
+/** `admissionPayments/{id}`: one thing that happened to the money of an application. Entries are added, and never changed. */
+export const PaymentEntrySchema = z.object({
+  kind: z.enum(paymentKinds),
+  application: z.string(),
+  applicationNumber: z.string(),
+  name: z.string(),
+  course: z.string(),
+  session: z.string(),
+  programme: z.string(),
+  reference: z.string(),
+  /** The reference as it is compared. */
+  referenceKey: z.string(),
+  /** YYYY-MM-DD. */
+  paidOn: z.string(),
+  /** Rupees: what was received, or paid back. */
+  amount: z.number(),
+  /** Rupees: the fee of the offer, and what it was made of. */
+  expected: z.number(),
+  heads: FeeHeadsSchema,
+  difference: z.nullable(DifferenceSchema),
+  /** '' where there is none. */
+  receiptNumber: z.string(),
+  /** Why the receipt was cancelled; '' if the applicant withdrew. */
+  reason: z.string(),
+  /** The day in India (YYYY-MM-DD) of `at`. */
+  day: z.string(),
+  at: TimestampSchema,
+  /** '' for the applicant. */
+  by: z.string(),
+})
+export type PaymentEntry = z.infer<typeof PaymentEntrySchema>
+
+/** `paymentReferences/{key}`: the application for which a reference counts. */
+export const PaymentReferenceSchema = z.object({
+  application: z.string(),
+  applicationNumber: z.string(),
+  at: TimestampSchema,
+})
+
+/** `receiptCounters/{financial year}`: how many receipts were given. */
+export const ReceiptCounterSchema = z.object({ last: z.int().check(z.gte(0)) })

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { collectionPaths } from '@prangan/contract/paths'
+import { Failure } from '@prangan/functions/lib/failure'
+import { parseStored } from '@prangan/functions/lib/parse-stored'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { admissionPaths } from '../../contract/paths.ts'
+import { financialYearOf, receiptNumberOf, referenceKey } from '../../contract/receipts.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import {
+  type PaymentEntry,
+  PaymentReferenceSchema,
+  ReceiptCounterSchema,
+} from '../../contract/schemas/payment-entries.ts'
+
+type Payer = Pick<
+  AdmissionDocument,
+  'applicationNumber' | 'name' | 'course' | 'session' | 'programme' | 'offer'
+> & { id: string }
+
+type Paid = Pick<PaymentEntry, 'kind' | 'reference' | 'paidOn' | 'amount' | 'at' | 'by'> &
+  Partial<Pick<PaymentEntry, 'difference' | 'receiptNumber' | 'reason'>>
+
+/** Adds what happened to the money of an application, in the transaction that changes the application. */
+export function addPayment(
+  transaction: Pick<Transaction, 'create'>,
+  firestore: Firestore,
+  { id, applicationNumber, name, course, session, programme, offer }: Payer,
+  paid: Paid,
+): void {
+  const entry: PaymentEntry = {
+    application: id,
+    ...{ applicationNumber, name, course, session, programme },
+    expected: offer?.amount ?? paid.amount,
+    heads: offer?.heads ?? [],
+    difference: null,
+    receiptNumber: '',
+    reason: '',
+    ...paid,
+    referenceKey: referenceKey(paid.reference),
+    day: dayInIndia(paid.at),
+  }
+  transaction.create(firestore.doc(admissionPaths.payment(randomUUID())), entry)
+}
+
+/**
+ * Lets a reference count for an application. Throws 409, naming the other application, if it counts already. It reads and
+ * returns what writes, since a transaction reads first.
+ */
+export async function claimReference(
+  transaction: Transaction,
+  firestore: Firestore,
+  reference: string,
+  { id, applicationNumber }: Pick<Payer, 'id' | 'applicationNumber'>,
+): Promise<(at: Date) => void> {
+  const claim = firestore.doc(admissionPaths.paymentReference(referenceKey(reference)))
+  const stored = await transaction.get(claim)
+  const other = stored.exists
+    ? parseStored(PaymentReferenceSchema, stored).applicationNumber
+    : await countedBefore(transaction, firestore, reference, id)
+  if (other !== undefined) {
+    throw new Failure('reference-counted', { fields: { reference: fieldMessages.referenceCounted(other) } })
+  }
+  return (at) => transaction.create(claim, { application: id, applicationNumber, at })
+}
+
+/** Fees that were confirmed before references were claimed are found by the reference as it was typed. */
+async function countedBefore(
+  transaction: Transaction,
+  firestore: Firestore,
+  reference: string,
+  id: string,
+): Promise<string | undefined> {
+  const same = firestore.collection(collectionPaths.admissions).where('fee.reference', '==', reference)
+  const { docs } = await transaction.get(same.limit(20))
+  const other = docs.find((stored) => stored.id !== id && stored.get('fee.confirmedAt'))
+  return other && String(other.get('applicationNumber'))
+}
+
+/** Returns the next receipt number of the day's financial year, and what gives it away. */
+export async function nextReceipt(
+  transaction: Transaction,
+  firestore: Firestore,
+  now: Date,
+): Promise<{ number: string; give: () => void }> {
+  const year = financialYearOf(dayInIndia(now))
+  const counter = firestore.doc(admissionPaths.receiptCounter(year))
+  const stored = await transaction.get(counter)
+  const last = (stored.exists ? parseStored(ReceiptCounterSchema, stored).last : 0) + 1
+  return { number: receiptNumberOf(year, last), give: () => transaction.set(counter, { last }) }
+}

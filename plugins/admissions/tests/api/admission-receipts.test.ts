@@ -1,0 +1,148 @@
+import { errors } from '@prangan/contract/errors'
+import { fieldTexts } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
+import * as fc from 'fast-check'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { financialYearOf, receiptNumberOf } from '../../contract/receipts.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
+import { allPayments, paymentsOf } from '../support/payments.ts'
+import { offerAt } from '../support/use-own-applications.ts'
+
+const app = useOwnApp()
+let admin: string
+let firestore: Firestore
+let session: string
+beforeAll(async () => {
+  admin = await signIn('admin')
+  firestore = await app.firestore()
+  session = await addSession(admin, app.now())
+})
+
+const today = () => dayInIndia(app.now())
+const offered = (more: Partial<AdmissionDocument> = {}) =>
+  storeApplication(firestore, session, app.now(), {
+    status: 'offered',
+    offer: { heads: [], extensions: [], ...offerAt(app.now()) },
+    ...more,
+  })
+const confirm = (id: string, reference: string, more: object = {}) =>
+  call(`PUT /api/admissions/${id}/fee`, {
+    token: admin,
+    ...json({ version: 1, reference, paidOn: today(), amount: 4_000, ...more }),
+  })
+const cancel = (id: string, version = 2) =>
+  call(`PUT /api/admissions/${id}/end`, {
+    token: admin,
+    ...json({ version, action: 'cancel', note: 'Moved to another town.' }),
+  })
+const receiptOf = async (id: string) => (await readApplication(firestore, id)).fee?.receiptNumber ?? ''
+
+describe('A reference', () => {
+  it('counts for one applicant: the office is told whose it is already', async () => {
+    const [one, other] = [await offered(), await offered()]
+    expect((await confirm(one.id, 'UTR 426118907755')).status).toBe(200)
+    const { status, body } = await confirm(other.id, 'utr426118907755')
+    expect([status, body.message]).toEqual(errors['reference-counted'])
+    expect(body.errors).toEqual({ reference: fieldTexts.referenceCounted(one.applicationNumber) })
+    expect(await readApplication(firestore, other.id)).toMatchObject({
+      status: 'offered',
+      version: 1,
+      fee: null,
+    })
+    expect(await paymentsOf(firestore, other.id)).toEqual([])
+  })
+
+  it('counts for one applicant where two clerks confirm it at once', async () => {
+    const [one, other] = [await offered(), await offered()]
+    const answers = await Promise.all([one, other].map(({ id }) => confirm(id, 'SBIN0004711')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('that counted before references were claimed counts no second time either', async () => {
+    const fee = { reference: 'CH 77', paidOn: today(), amount: 4_000, reportedAt: app.now() }
+    const old = { ...fee, confirmedAt: app.now(), confirmedBy: 'office', receiptNumber: 'R-1' }
+    const one = await offered({ status: 'admitted', fee: old as AdmissionDocument['fee'] })
+    const other = await offered()
+    expect((await confirm(other.id, 'CH 77')).body.errors).toEqual({
+      reference: fieldTexts.referenceCounted(one.applicationNumber),
+    })
+  })
+
+  it('has a letter or a digit', async () => {
+    const { id } = await offered()
+    expect((await confirm(id, ' – ')).status).toBe(400)
+  })
+})
+
+describe('A receipt', () => {
+  it('has the next number of the financial year, and a confirmation that is refused uses none', async () => {
+    const [one, other, third] = [await offered(), await offered(), await offered()]
+    await confirm(one.id, 'A 1')
+    await confirm(other.id, 'A 1')
+    await confirm(third.id, 'A 2')
+    const [first, second] = [await receiptOf(one.id), await receiptOf(third.id)]
+    const year = financialYearOf(today())
+    expect(second).toBe(receiptNumberOf(year, Number(first.split('/')[1]) + 1))
+  })
+
+  it('is given once where two clerks confirm the same fee at once', async () => {
+    const { id } = await offered()
+    const answers = await Promise.all([confirm(id, 'B 1'), confirm(id, 'B 2')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await paymentsOf(firestore, id)).map(({ kind }) => kind)).toEqual(['confirmed'])
+  })
+
+  it('is cancelled with a reason when the admission is, and keeps its number', async () => {
+    const { id } = await offered()
+    await confirm(id, 'C 1')
+    const number = await receiptOf(id)
+    const silent = { token: admin, ...json({ version: 2, action: 'cancel', note: ' ' }) }
+    expect((await call(`PUT /api/admissions/${id}/end`, silent)).body.errors).toHaveProperty('note')
+    expect((await cancel(id)).status).toBe(200)
+    const refund = { token: admin, ...json({ version: 3, action: 'refund paid', note: '' }) }
+    expect((await call(`PUT /api/admissions/${id}/end`, refund)).status).toBe(200)
+    const { fee, refund: paid } = await readApplication(firestore, id)
+    expect(fee).toMatchObject({
+      receiptNumber: number,
+      receiptCancelled: { reason: 'Moved to another town.', at: app.now() },
+    })
+    expect(await paymentsOf(firestore, id)).toMatchObject([
+      { kind: 'confirmed', receiptNumber: number, amount: 4_000, day: today() },
+      { kind: 'receipt cancelled', receiptNumber: number, reason: 'Moved to another town.' },
+      { kind: 'refunded', amount: paid?.amount, receiptNumber: number },
+    ])
+  })
+
+  it('has no gap before it, and no payment ever changes, whatever the office does in whatever order', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => offered()))
+    const step = fc.record({
+      person: fc.nat(people.length - 1),
+      reference: fc.nat(6),
+      action: fc.constantFrom('confirm', 'confirm', 'cancel'),
+      version: fc.constantFrom(1, 2, 3),
+    })
+    const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 8 })
+    const seen = new Map<string, unknown>()
+    for (const [at, round] of fc.sample(rounds, { numRuns: 3, seed: 20_261_128 }).flat().entries()) {
+      await Promise.all(
+        round.map(({ person, reference, action, version }) => {
+          const id = people[person]?.id ?? ''
+          return action === 'confirm' ? confirm(id, `Round ${reference}`, { version }) : cancel(id, version)
+        }),
+      )
+      const payments = await allPayments(firestore)
+      for (const [id, entry] of seen) expect(payments.get(id), `round ${at}`).toEqual(entry)
+      for (const [id, entry] of payments) seen.set(id, entry)
+      const numbers = [...payments.values()].flatMap(({ kind, receiptNumber }) =>
+        kind === 'confirmed' ? [receiptNumber] : [],
+      )
+      const year = financialYearOf(today())
+      expect(numbers.sort()).toEqual(numbers.map((_, count) => receiptNumberOf(year, count + 1)))
+    }
+    expect([...seen.values()].length).toBeGreaterThan(8)
+  })
+})

@@ -1,0 +1,41 @@
+import { press, says } from '@prangan/web/testing/screen.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
+import { openApplication, text } from '../../testing/open-application.tsx'
+
+const fee: NonNullable<OwnApplication['fee']> = {
+  reference: 'CH-9',
+  paidOn: '2026-07-03',
+  amount: 8_500,
+  isConfirmed: true,
+  reported: { reference: 'CH-8', paidOn: '2026-07-03' },
+  receiptNumber: '2026-27/000123',
+  receiptDay: '2026-07-04',
+  isReceiptCancelled: false,
+}
+const admitted: Partial<OwnApplication> = { state: 'admitted', fee }
+
+describe('An applicant whose fee was confirmed', () => {
+  it('sees what the office confirmed beside what was reported, and prints the receipt', async () => {
+    const person = await openApplication(admitted)
+    expect(text()).toContain('You reportedCH-8, paid on 3 July 2026')
+    await press(person, 'Print receipt')
+    await says('Receipt of the admission fee')
+    for (const said of ['2026-27/000123', '₹8,500', 'Rupees eight thousand five hundred only', 'CH-9']) {
+      expect(text()).toContain(said)
+    }
+    expect(text()).not.toContain('Your payment')
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    await press(person, 'Print receipt')
+    expect(print).toHaveBeenCalledOnce()
+    await press(person, 'Back to your application')
+    await says('Your payment')
+  })
+
+  it('reads on it that it was cancelled', async () => {
+    const person = await openApplication({ state: 'cancelled', fee: { ...fee, isReceiptCancelled: true } })
+    expect(text()).toContain('2026-27/000123, cancelled')
+    await press(person, 'Print receipt')
+    await says('This receipt was cancelled, because the admission was cancelled.')
+  })
+})

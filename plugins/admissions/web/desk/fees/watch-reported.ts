@@ -1,0 +1,24 @@
+import { parseDocuments } from '@prangan/contract/parse-document'
+import { watchList } from '@prangan/web/firebase/firestore.ts'
+import type { Listen } from '@prangan/web/lib/use-live.ts'
+import { collectionPaths } from '../../../contract/paths.ts'
+import { type PaymentEntry, PaymentEntrySchema } from '../../../contract/schemas/payment-entries.ts'
+
+/** Listens to what applicants reported with a reference, as `referenceKey` compares it; to nothing for ''. */
+export const watchReported: Listen<readonly PaymentEntry[]> = (key, next, failed) => {
+  if (key === '') {
+    next([])
+    return () => {}
+  }
+  return watchList(
+    {
+      collection: collectionPaths.admissionPayments,
+      where: [
+        ['referenceKey', key],
+        ['kind', 'reported'],
+      ],
+    },
+    (stored) => next(parseDocuments(PaymentEntrySchema, stored)),
+    failed,
+  )
+}

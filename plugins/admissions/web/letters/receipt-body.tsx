@@ -1,0 +1,61 @@
+import { shownText } from '@prangan/contract/content/show-in'
+import { formatDate } from '@prangan/contract/format-date'
+import type { Language } from '@prangan/contract/languages'
+import { rupeesIn } from '../../contract/payment.ts'
+import type { FeeHead } from '../../contract/schemas/payment.ts'
+import { Facts } from './letter-facts.tsx'
+import type { LetterMessages } from './letter-messages.ts'
+
+export type Receipt = {
+  number: string
+  /** YYYY-MM-DD. */
+  day: string
+  amount: number
+  paidOn: string
+  reference: string
+  isCancelled: boolean
+  /** The fee of the offer, which may differ from the amount. */
+  fee: { amount: number; cautionMoney: number; heads: readonly FeeHead[] } | null
+}
+
+/** What a receipt says between the letterhead and the signatures, for the office and for the applicant. */
+export function ReceiptBody({
+  receipt: { number, day, amount, paidOn, reference, isCancelled, fee },
+  language,
+  texts,
+}: {
+  receipt: Receipt
+  language: Language
+  texts: LetterMessages
+}) {
+  const { facts } = texts
+  const date = (iso: string) => formatDate(iso, texts.dates.months)
+  const sum = (rupees: number) => rupeesIn(language, rupees)
+  return (
+    <>
+      {isCancelled && (
+        <p className="mb-3 border-2 border-danger px-3 py-2 font-semibold text-danger">{texts.cancelled}</p>
+      )}
+      <Facts
+        items={[
+          [facts.receipt, number],
+          [facts.receiptDay, date(day)],
+          [facts.paid, sum(amount)],
+          [facts.inWords, texts.inWords(amount)],
+          [facts.paidOn, date(paidOn)],
+          [facts.reference, reference],
+          ...(fee ? [[facts.cautionMoney, sum(fee.cautionMoney)] as const] : []),
+        ]}
+      />
+      {fee && fee.heads.length > 0 && (
+        <Facts
+          title={texts.heads}
+          items={[
+            ...fee.heads.map((head) => [shownText(head.name, language).text, sum(head.amount)] as const),
+            [texts.total, sum(fee.amount)],
+          ]}
+        />
+      )}
+    </>
+  )
+}
