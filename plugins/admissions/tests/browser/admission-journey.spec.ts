@@ -27,6 +27,9 @@ const course = courseAt(3)
 const thisYear = new Date().getFullYear()
 const today = () => new Date().toISOString().slice(0, 10)
 
+/** A reference counts once, also where the test is run again. */
+const reference = `SBIN${Date.now()}`
+
 const person = (name: string, more: Parameters<typeof newTyped>[0] = {}) =>
   newTyped({ name: `${name} ${randomUUID().slice(0, 6)}`, course, category: 'general', ...more })
 
@@ -220,7 +223,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await savePicture(page, 'journey-offered-printed')
     await page.emulateMedia({ media: null })
     await press(page, 'सीट स्वीकार करें')
-    await page.getByLabel('चालान संख्या या UTR').fill('SBIN0012345')
+    await page.getByLabel('चालान संख्या या UTR').fill(reference)
     await page.getByLabel('जमा करने की तिथि').fill(today())
     await page.getByLabel(/^फ़ाइल चुनें: /).setInputFiles(await marksheetPhoto('Challan'))
     await expect(page.getByText(/^जोड़ा गया: /)).toBeVisible()
@@ -232,15 +235,15 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await test.step('The office finds Rani’s money, and enters Arjun’s challan at the counter', async () => {
     await desk.goto(`${section}?tab=fees&session=${session}`)
     await desk.getByRole('link', { name: new RegExp(`^Check of ${rani.name}`) }).click()
-    await expect(desk.getByLabel('Challan number or UTR')).toHaveValue('SBIN0012345')
+    await expect(desk.getByLabel('Challan number or UTR')).toHaveValue(reference)
     await press(desk, 'Confirm and admit')
     await waitForText(desk, `${rani.name} is admitted.`)
     await desk.getByRole('link', { name: 'Fee receipt' }).click()
-    await expect(desk.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText('SBIN0012345')
+    await expect(desk.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText(reference)
     await expect(desk.getByRole('article')).toContainText(inHindi(college.address))
     await look(desk, 'journey-receipt')
     await desk.goto(`${section}/${idOfNumber(numbers.arjun)}`)
-    await desk.getByLabel('Challan number or UTR').fill('C-4711')
+    await desk.getByLabel('Challan number or UTR').fill(`C-${reference}`)
     await desk.getByLabel('Paid on').fill(today())
     await press(desk, 'Confirm and admit')
     await waitForText(desk, `${arjun.name} is admitted.`)
@@ -250,6 +253,13 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await press(page, 'स्थिति फिर से देखें')
     await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
     await look(page, 'journey-admitted')
+    await press(page, 'रसीद प्रिंट करें')
+    await expect(page.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText(reference)
+    await look(page, 'journey-own-receipt')
+    await page.emulateMedia({ media: 'print' })
+    await savePicture(page, 'journey-own-receipt-printed')
+    await page.emulateMedia({ media: null })
+    await press(page, 'अपने आवेदन पर लौटें')
   })
 
   await test.step('Arjun withdraws, and sees what is paid back', async () => {
