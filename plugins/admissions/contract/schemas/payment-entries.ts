@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DifferenceSchema } from './full-application.ts'
 import { FeeHeadsSchema } from './payment.ts'
 
-export const paymentKinds = ['reported', 'confirmed', 'receipt cancelled', 'refunded'] as const
+const paymentKinds = ['reported', 'confirmed', 'receipt cancelled', 'refunded'] as const
 
 /** `admissionPayments/{id}`: one thing that happened to the money of an application. Entries are added, and never changed. */
 export const PaymentEntrySchema = z.object({
