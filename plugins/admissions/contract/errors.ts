@@ -51,7 +51,25 @@ export const errors = {
     409,
     'Something about this list is unusual. Prepare the list again and look at each point before you publish it.',
   ],
-  'list-offered': [409, 'You can’t withdraw this list, because its seats have already been offered.'],
+  'list-offered': [
+    409,
+    'You can’t withdraw or replace this list, because its seats have already been offered.',
+  ],
+  'list-provisional': [
+    409,
+    'This programme has a provisional list. Publish its final list first, or withdraw it.',
+  ],
+  'objections-open': [409, 'Objections to this list are not answered yet. Answer each of them first.'],
+  'no-such-objection': [404, 'This objection no longer exists.'],
+  'objections-ended': [409, 'You can no longer object to this list. Ask the office.'],
+  'objection-unanswered': [
+    409,
+    'The office has not answered your last objection to this list yet. You can send another one after that.',
+  ],
+  'objections-full': [
+    409,
+    `You have sent ${admissionLimits.objections} objections to this list. If something is still wrong, ask the office.`,
+  ],
   'corrections-full': [
     409,
     `You have corrected this application ${admissionLimits.ownCorrections} times. Ask the office to correct it.`,
@@ -105,6 +123,10 @@ export const fieldTexts = {
   openQuestion: 'The applicant has not yet answered a question about this.',
   dayHasPassed: 'This day has passed. Choose a later one.',
   offerTooShort: 'Give applicants at least a day to pay.',
+  objectionsTooShort: 'Give applicants at least a day for objections.',
+  noSuchRank: 'Nobody on this list has this rank.',
+  finalNotProvisional: 'A final list can’t be provisional again.',
+  chooseUpheld: 'Please choose whether the objection is upheld.',
   timeHasPassed: 'This time has passed. Choose a later one.',
   badSessionName: 'Please write the name like this: 2026-27.',
   programmeMissing: 'Please add at least one programme.',

@@ -35,6 +35,8 @@ export const admissionLimits = {
   /** Documents of an application, and rows of a list, which is one Firestore document. */
   files: 12,
   rows: 3_000,
+  /** Of one applicant to one list; each but the last has been answered. */
+  objections: 3,
   /** How long documents of unsuccessful applications are kept after the session closes. */
   documentLifetime: 365 * 24 * 60 * 60_000,
   /** Applications per call; the desk repeats the call until none is left. */

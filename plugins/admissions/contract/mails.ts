@@ -1,6 +1,6 @@
 import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/application-mail'
 import * as z from 'zod/mini'
-import { applicationStatuses, offerTopics } from './schemas/application.ts'
+import { applicationStatuses, objectionTopics, offerTopics } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
 import { FeeHeadsSchema, NameSchema, PaymentSchema } from './schemas/payment.ts'
 
@@ -58,12 +58,23 @@ const OfferTimeMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type OfferTimeMail = z.infer<typeof OfferTimeMailSchema>
 
+/** `note` is the office's answer. */
+const ListObjectionMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('list objection'),
+  topic: z.enum(objectionTopics),
+  listNumber: z.number(),
+  isUpheld: z.boolean(),
+  note: z.string(),
+})
+export type ListObjectionMail = z.infer<typeof ListObjectionMailSchema>
+
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
   ApplicationCompleteMailSchema,
   ProgrammeStatusMailSchema,
   ApplicationCorrectedMailSchema,
   OfferTimeMailSchema,
+  ListObjectionMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

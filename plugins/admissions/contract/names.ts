@@ -26,6 +26,8 @@ export const auditActions = [
   'list withdrawn',
   'seats offered',
   'offer extended',
+  'objection sent',
+  'objection answered',
 ] as const
 
 /** The names of forms in the mail about many forms. */

@@ -14,6 +14,8 @@ export const admissionPaths = {
   traces: (list: string) => `${collectionPaths.admissionLists}/${list}/traces`,
   trace: (list: string, application: string) =>
     `${collectionPaths.admissionLists}/${list}/traces/${application}`,
+  objections: (list: string) => `${collectionPaths.admissionLists}/${list}/objections`,
+  objection: (list: string, id: string) => `${collectionPaths.admissionLists}/${list}/objections/${id}`,
   access: (key: string) => `${collectionPaths.applicationAccess}/${key}`,
   payment: (id: string) => `${collectionPaths.admissionPayments}/${id}`,
   paymentReference: (key: string) => `${collectionPaths.paymentReferences}/${key}`,

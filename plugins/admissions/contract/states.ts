@@ -22,7 +22,10 @@ export const visibleStates = [
 ] as const
 export type VisibleState = (typeof visibleStates)[number]
 
-export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publishedAt'> & {
+export type ListPlace = Pick<
+  AdmissionListDocument,
+  'number' | 'status' | 'publishedAt' | 'objectionsUntil'
+> & {
   row: MeritListRow
 }
 
@@ -93,6 +96,10 @@ export const isCorrectable = ({ status }: Pick<AdmissionDocument, 'status'>): bo
   !endedStatuses.includes(status)
 
 type Actor = 'applicant' | 'office'
+
+/** Returns true if the applicant has sent the application and not ended it: then provisional lists concern them. */
+export const mayObject = ({ status, details }: { status: ApplicationStatus; details?: object | undefined }) =>
+  details !== undefined && (status === 'rejected' || !endedStatuses.includes(status))
 
 /**
  * The allowed next statuses, by actor. A lapsed offer is still 'offered' here: the office may offer again, and a late fee is

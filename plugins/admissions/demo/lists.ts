@@ -49,7 +49,7 @@ export function nextList(
   const known = {
     session,
     programme,
-    earlier: earlier.map(({ document }) => document),
+    earlier: earlier.map(({ id, document }) => ({ id, ...document })),
     applications: complete,
   }
   return listOf(known, published)

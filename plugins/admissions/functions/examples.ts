@@ -138,6 +138,10 @@ export const examples = {
     params: { id: '2026-27-ba-1' },
     body: { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' },
   },
+  answerObjection: {
+    params: { id: '2026-27-ba-1', objection: 'Q3m0cZcO1kT8yR5vJb7w' },
+    body: { isUpheld: true, answer: 'The marksheet says 412. We have corrected it.' },
+  },
   extendOffers: {
     params: { id: '2026-27-ba-1' },
     body: { payTo: '2099-07-27T17:00+05:30', reason: 'The bank was closed on 23 and 24 July.' },
@@ -202,6 +206,14 @@ export const examples = {
   takeBackConsent: { body: { token: applicationToken, purpose: 'messages' } },
   giveConsent: {
     body: { token: applicationToken, purpose: 'messages', version: consentVersion, language: 'hi' },
+  },
+  objectToList: {
+    body: {
+      token: applicationToken,
+      list: '2026-27-ba-1',
+      rank: 0,
+      text: 'My marks in class XII are 412, not 402.',
+    },
   },
   answerOffer: { body: { token: applicationToken, accept: true } },
   printChallan: { body: { token: applicationToken, language: 'hi' } },

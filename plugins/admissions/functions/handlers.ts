@@ -6,6 +6,7 @@ import { endApplication } from './desk/end-application.ts'
 import { readApplicationDocument } from './desk/read-application-document.ts'
 import { recordGuardianConsent } from './desk/record-guardian-consent.ts'
 import { scrutiniseApplication } from './desk/scrutinise-application.ts'
+import { answerObjection } from './lists/answer-objection.ts'
 import { extendOffers } from './lists/extend-offers.ts'
 import { offerSeats } from './lists/offer-seats.ts'
 import { previewList, readMeritTrace } from './lists/preview-list.ts'
@@ -15,6 +16,7 @@ import { answerOffer, reportFee } from './own/answer-offer.ts'
 import { answerApplicationQueries } from './own/answer-queries.ts'
 import { correctOwnApplication } from './own/correct-own.ts'
 import { confirmGuardian, requestGuardianCode } from './own/guardian-consent.ts'
+import { objectToList } from './own/object-to-list.ts'
 import { openApplication, requestApplicationCode } from './own/open-own.ts'
 import { giveConsent, takeBackConsent } from './own/own-consents.ts'
 import { addApplicationDocument, removeApplicationDocument } from './own/own-documents.ts'
@@ -36,6 +38,7 @@ export const handlers = {
   readApplicationDocument,
   recordGuardianConsent,
   scrutiniseApplication,
+  answerObjection,
   extendOffers,
   offerSeats,
   previewList,
@@ -43,6 +46,7 @@ export const handlers = {
   publishList,
   withdrawList,
   answerOffer,
+  objectToList,
   printChallan,
   reportFee,
   answerApplicationQueries,

@@ -2,53 +2,72 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
-import {
-  type AdmissionListDocument,
-  AdmissionListDocumentSchema,
-  type MeritListRow,
-} from '../contract/schemas/admission-lists.ts'
+import { AdmissionListDocumentSchema, type MeritListRow } from '../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
-import { hasRank, type ListPlace } from '../contract/states.ts'
+import { hasRank, type ListPlace, mayObject } from '../contract/states.ts'
 
 export type Place = ListPlace & { id: string }
 
-const ShownSchema = z.pick(AdmissionListDocumentSchema, { number: true, publishedAt: true, rows: true })
+const shown = { number: true, publishedAt: true, objectionsUntil: true } as const
+const HeadSchema = z.pick(AdmissionListDocumentSchema, shown)
+const ShownSchema = z.pick(AdmissionListDocumentSchema, { ...shown, rows: true })
 
-type KnownList = Pick<AdmissionListDocument, 'number' | 'publishedAt'> & {
-  rows: ReadonlyMap<string, MeritListRow>
-}
+type Head = z.infer<typeof HeadSchema>
+type KnownList = Head & { rows: ReadonlyMap<string, MeritListRow> }
+
+/** A provisional list, which applicants may object to. */
+export type Provisional = { id: string; number: number; until: Date }
 
 /** The rows of a published list never change, and everybody on it asks on the same day, so a process caches some lists. */
 const most = 30
 const knownLists = new WeakMap<Firestore, Map<string, KnownList>>()
 
-type Ranked = Pick<AdmissionDocument, 'status' | 'session' | 'programme' | 'offer'>
+type Listed = Pick<AdmissionDocument, 'status' | 'session' | 'programme' | 'offer' | 'details'>
 
-export async function readPlaces(firestore: Firestore, id: string, application: Ranked): Promise<Place[]> {
-  if (!hasRank(application)) return []
-  const ids = await readListIds(firestore, application)
+export type KnownLists = { places: Place[]; provisional: Provisional | undefined }
+
+/** Returns the places of an application in published lists, and the provisional list of its programme. */
+export async function readLists(
+  firestore: Firestore,
+  id: string,
+  application: Listed,
+  now: Date,
+): Promise<KnownLists> {
+  const heads = await readHeads(firestore, application)
+  const ids = hasRank(application) ? listIds(application, heads) : []
   const lists = await Promise.all(ids.map(async (list) => [list, await readList(firestore, list)] as const))
-  return lists.flatMap(([list, known]) => {
-    const row = known?.rows.get(id)
-    if (!known || !row) return []
-    return [{ id: list, number: known.number, publishedAt: known.publishedAt, status: 'published', row }]
-  })
+  const open = heads.find(({ objectionsUntil }) => objectionsUntil && objectionsUntil > now)
+  return {
+    places: lists.flatMap(([list, known]) => {
+      const row = known?.rows.get(id)
+      if (!known || !row) return []
+      const { rows: _, ...head } = known
+      return [{ id: list, ...head, status: 'published', row }]
+    }),
+    provisional:
+      open?.objectionsUntil && mayObject(application)
+        ? { id: open.id, number: open.number, until: open.objectionsUntil }
+        : undefined,
+  }
 }
 
-/** Finds the published lists. For a seat it is the list that gave it, which cannot be withdrawn any more. */
-async function readListIds(
-  firestore: Firestore,
-  { status, session, programme, offer }: Ranked,
-): Promise<string[]> {
-  if (status !== 'verified') return offer?.list ? [offer.list] : []
+/** For a seat it is the list that gave it, which cannot be withdrawn any more. */
+function listIds({ status, offer }: Listed, heads: readonly { id: string }[]): string[] {
+  if (status === 'verified') return heads.map(({ id }) => id)
+  return offer?.list ? [offer.list] : []
+}
+
+async function readHeads(firestore: Firestore, application: Listed): Promise<(Head & { id: string })[]> {
+  const { session, programme } = application
+  if (session === '' || !(hasRank(application) || mayObject(application))) return []
   const { docs } = await firestore
     .collection(collectionPaths.admissionLists)
     .where('session', '==', session)
     .where('programme', '==', programme)
     .where('status', '==', 'published')
-    .select('number')
+    .select(...Object.keys(shown))
     .get()
-  return docs.map((list) => list.id)
+  return docs.map((list) => ({ id: list.id, ...parseStored(HeadSchema, list) }))
 }
 
 async function readList(firestore: Firestore, id: string): Promise<KnownList | undefined> {
@@ -58,8 +77,8 @@ async function readList(firestore: Firestore, id: string): Promise<KnownList | u
   if (kept) return kept
   const stored = await firestore.collection(collectionPaths.admissionLists).doc(id).get()
   if (!stored.exists) return undefined
-  const { number, publishedAt, rows } = parseStored(ShownSchema, stored)
-  const list = { number, publishedAt, rows: new Map(rows.map((row) => [row.id, row])) }
+  const { rows, ...head } = parseStored(ShownSchema, stored)
+  const list = { ...head, rows: new Map(rows.map((row) => [row.id, row])) }
   known.set(id, list)
   const [oldest] = known.keys()
   if (known.size > most && oldest !== undefined) known.delete(oldest)

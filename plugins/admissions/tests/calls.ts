@@ -75,12 +75,34 @@ async function publishOne({ token, origin, firestore }: College) {
   return { id: String(id), application }
 }
 
+/** A provisional list with an open objection. */
+async function objectToOne(college: College) {
+  const { id, application } = await publishOne(college)
+  const { firestore } = college
+  const objection = firestore.collection(admissionPaths.objections(id)).doc()
+  const [at, name] = [new Date(), 'Kiran Rao']
+  const batch = firestore.batch()
+  const until = { objectionsUntil: new Date(at.getTime() + 3_600_000) }
+  batch.update(firestore.doc(admissionPaths.list(id)), {
+    ...until,
+    objections: { all: 1, open: 1, upheld: 0 },
+  })
+  batch.create(objection, {
+    ...{ application, applicationNumber: `SDC-${application}`, name },
+    about: { application, name, rank: 1 },
+    ...{ text: 'My marks are 412.', at, status: 'open', answer: '', answeredAt: null, answeredBy: '' },
+  })
+  await batch.commit()
+  return { id, objection: objection.id }
+}
+
 export const pathParameters = [
   [/^\/api\/admissions\/sessions\/:id/, async (college: College) => ({ id: await addOneSession(college) })],
-  [/^\/api\/admissions\/lists\/:id/, publishOne],
+  [/^\/api\/admissions\/lists\/:id\/objections/, objectToOne],
+  [/^\/api\/admissions\/lists\/:id(?!\/objections)/, publishOne],
   [/^\/api\/admissions\/:id/, applyInFull],
   [
-    /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|offer|challan|fee|withdraw)/,
+    /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|objections|offer|challan|fee|withdraw)/,
     async (college: College, path: string) => openOwn(college, path, await addOneSession(college)),
   ],
 ] as const
@@ -108,6 +130,7 @@ export const openedByGrant = {
     'previewList',
     'publishList',
     'withdrawList',
+    'answerObjection',
     'extendOffers',
     'offerSeats',
   ],

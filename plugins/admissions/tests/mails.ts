@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { courseAt } from '@prangan/contract/testing/fixtures'
-import { applicationStatuses, offerTopics } from '../contract/schemas/application.ts'
+import { applicationStatuses, objectionTopics, offerTopics } from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
@@ -60,6 +60,21 @@ export const mailsToSenders = [
   ...offerTopics.flatMap((topic) =>
     [false, true].map(
       (isAccepted) => ({ ...offerTime, topic, isAccepted, note: 'समिति को भेजा गया।' }) as const,
+    ),
+  ),
+  ...objectionTopics.flatMap((topic) =>
+    [false, true].map(
+      (isUpheld) =>
+        ({
+          kind: 'list objection',
+          to,
+          ...application,
+          at,
+          topic,
+          listNumber: 1,
+          isUpheld,
+          note: topic === 'objection answered' ? 'समिति को भेजा गया।' : '',
+        }) as const,
     ),
   ),
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },

@@ -74,6 +74,13 @@ export const plainCollections = [
     who: readers,
   },
   {
+    path: admissionPaths.objection('2026-27-ba-1', 'one'),
+    document: { application: 'one', status: 'open' },
+    one: 'an objection to a provisional list',
+    many: 'the objections to a provisional list',
+    who: readers,
+  },
+  {
     path: admissionPaths.access('one'),
     document: { kind: 'token', application: 'one', givenAt: new Date(0), expiresAt: new Date(0) },
     one: 'what opens an application',
@@ -104,7 +111,7 @@ export const plainCollections = [
 ] as const
 
 /** Collections below documents, as the rules match them. */
-export const below = ['admissionLists/{id}/traces'] as const
+export const below = ['admissionLists/{id}/traces', 'admissionLists/{id}/objections'] as const
 
 export const folders = [
   {

@@ -1,6 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { admissionPaths } from '../contract/paths.ts'
-import { AdmissionListDocumentSchema, MeritTraceDocumentSchema } from '../contract/schemas/admission-lists.ts'
+import {
+  AdmissionListDocumentSchema,
+  MeritTraceDocumentSchema,
+  ObjectionDocumentSchema,
+} from '../contract/schemas/admission-lists.ts'
 import { AdmissionSessionDocumentSchema } from '../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
@@ -15,6 +19,7 @@ export const storedSchemas = {
   admissionSessions: [AdmissionSessionDocumentSchema],
   admissionLists: [AdmissionListDocumentSchema],
   traces: [MeritTraceDocumentSchema],
+  objections: [ObjectionDocumentSchema],
   applicationAccess: [ApplicationAccessSchema],
   admissionPayments: [PaymentEntrySchema],
   paymentReferences: [PaymentReferenceSchema],

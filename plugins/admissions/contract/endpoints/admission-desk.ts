@@ -5,6 +5,7 @@ import { ApplicationTokenSchema } from '@prangan/contract/schemas/admissions'
 import * as z from 'zod/mini'
 import {
   AdmissionListInputSchema,
+  AnswerObjectionInputSchema,
   ConfirmFeeInputSchema,
   CounterApplicationInputSchema,
   EndApplicationInputSchema,
@@ -52,21 +53,31 @@ export const admissionDeskEndpoints = endpoints({
   },
   previewList: {
     routes: ['POST /api/admissions/lists/preview'],
-    summary: 'Computes the next merit list of a programme, and publishes nothing.',
+    summary:
+      'Computes the next merit list of a programme, or one that replaces the last, and publishes nothing.',
     access: 'admission:manage',
     body: { format: 'json', input: AdmissionListInputSchema },
     output: ListPreviewSchema,
-    refuses: ['no-such-session', 'list-too-long'],
+    refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-provisional', 'list-offered'],
   },
   publishList: {
     routes: ['POST /api/admissions/lists'],
-    summary: 'Publishes the next merit list of a programme as it was previewed.',
+    summary:
+      'Publishes a merit list of a programme as it was previewed: as provisional, as final, or in place of the last.',
     access: 'admission:manage',
     creates: true,
     body: { format: 'json', input: PublishListInputSchema },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
-    refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-unseen'],
+    refuses: [
+      'no-such-session',
+      'list-too-long',
+      'list-changed',
+      'list-unseen',
+      'list-provisional',
+      'list-offered',
+      'objections-open',
+    ],
   },
   withdrawList: {
     routes: ['POST /api/admissions/lists/:id/withdraw'],
@@ -84,7 +95,16 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: OfferSeatsInputSchema },
     output: z.object({ message: z.string(), offered: z.number(), left: z.number() }),
-    refuses: ['no-such-list', 'no-such-session', 'changed-meanwhile'],
+    refuses: ['no-such-list', 'no-such-session', 'changed-meanwhile', 'list-provisional'],
+  },
+  answerObjection: {
+    routes: ['PUT /api/admissions/lists/:id/objections/:objection'],
+    summary: 'Upholds an objection to a provisional list or not, and tells the applicant why.',
+    access: 'admission:manage',
+    params: z.object({ id: IdSchema, objection: IdSchema }),
+    body: { format: 'json', input: AnswerObjectionInputSchema },
+    output: z.object({ message: z.string() }),
+    refuses: ['no-such-list', 'no-such-objection', 'no-such-application', 'changed-meanwhile'],
   },
   extendOffers: {
     routes: ['POST /api/admissions/lists/:id/extend'],

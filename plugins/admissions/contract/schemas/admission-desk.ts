@@ -7,6 +7,7 @@ import {
   LanguageSchema,
   OptionalEmailSchema,
   optionalText,
+  optionalTime,
   requiredText,
   requiredTime,
 } from '@prangan/contract/schemas/fields'
@@ -68,7 +69,12 @@ export const ScrutiniseApplicationInputSchema = z
     }),
   )
 
-export const AdmissionListInputSchema = z.object({ session: IdSchema, programme: IdSchema })
+export const AdmissionListInputSchema = z.object({
+  session: IdSchema,
+  programme: IdSchema,
+  /** The list that this one replaces: a provisional one, or one whose seats were not offered yet; '' for the next list. */
+  replaces: z._default(z.union([z.literal(''), IdSchema]), ''),
+})
 /** A preview. `basis` is a hash of its inputs: `publishList` fails if they have changed. */
 export const ListPreviewSchema = z.object({
   number: z.number(),
@@ -77,14 +83,30 @@ export const ListPreviewSchema = z.object({
   report: AllocationReportSchema,
   unusual: z.array(UnusualSchema),
 })
-export const PublishListInputSchema = z.extend(AdmissionListInputSchema, {
-  number: z.number(fieldMessages.versionNotNumber),
-  basis: z.string(fieldMessages.loadPageAgain),
-  /** The unusual points that the officer has looked at, and why the list is published all the same. */
-  seen: z._default(z.array(z.enum(unusualPoints)), []),
-  remark: optionalText('Reason', limits.text.note),
-})
+export const PublishListInputSchema = z
+  .extend(AdmissionListInputSchema, {
+    number: z.number(fieldMessages.versionNotNumber),
+    basis: z.string(fieldMessages.loadPageAgain),
+    /** The unusual points that the officer has looked at, and why the list is published all the same. */
+    seen: z._default(z.array(z.enum(unusualPoints)), []),
+    remark: optionalText('Reason', limits.text.note),
+    /** The end of the time for objections to a provisional list, or ''. */
+    objectionsUntil: optionalTime('End'),
+    /** Why a list that was final is revised, for everybody. */
+    because: optionalText('Reason', limits.text.note),
+  })
+  .check(
+    z.refine(({ replaces, objectionsUntil }) => replaces === '' || objectionsUntil === '', {
+      error: fieldMessages.finalNotProvisional,
+      path: ['objectionsUntil'],
+    }),
+  )
 export const WithdrawListInputSchema = z.object({ reason: requiredText('Reason', limits.text.note) })
+export const AnswerObjectionInputSchema = z.object({
+  isUpheld: z.boolean(fieldMessages.chooseUpheld),
+  /** What the applicant is answered. */
+  answer: requiredText('Answer', limits.text.note),
+})
 export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })
 
 /** Offers seats to everybody on the list without an offer. A repeated call continues where the last one stopped. */

@@ -33,23 +33,40 @@ export const unusualPoints = [
   'converted',
   /** Ranks that only the name or the number of the application decided. */
   'ties',
+  /** The time for objections to the provisional list has not ended. */
+  'early',
 ] as const
 export const UnusualSchema = z.object({ point: z.enum(unusualPoints), count: z.number() })
 export type Unusual = z.infer<typeof UnusualSchema>
 
 /** Returns true if the officer has to write why the list is published all the same. */
 export const needsRemark = (unusual: readonly Unusual[]): boolean =>
-  unusual.some(({ point }) => point === 'unchecked' || point === 'open')
+  unusual.some(({ point }) => point === 'unchecked' || point === 'open' || point === 'early')
+
+const ObjectionCountsSchema = z.object({ all: z.number(), open: z.number(), upheld: z.number() })
+export type ObjectionCounts = z.infer<typeof ObjectionCountsSchema>
+
+export const noObjections: ObjectionCounts = { all: 0, open: 0, upheld: 0 }
 
 /**
- * `admissionLists/{id}`: an immutable snapshot; only its withdrawal as a whole is recorded. Traces are in
- * `admissionLists/{id}/traces/{application}`.
+ * `admissionLists/{id}`: an immutable snapshot; only that it was withdrawn or replaced as a whole, and its objections, are
+ * recorded. Traces are in `admissionLists/{id}/traces/{application}`, objections in `admissionLists/{id}/objections/{id}`.
  */
 export const AdmissionListDocumentSchema = z.object({
   session: z.string(),
   programme: z.string(),
   number: z.number(),
-  status: z.enum(['preparing', 'published', 'withdrawn']),
+  status: z.enum(['preparing', 'published', 'replaced', 'withdrawn']),
+  /** How many lists of this number came before it. */
+  revision: z._default(z.number(), 0),
+  /** The list that it replaces, or ''. */
+  replaces: z._default(z.string(), ''),
+  /** Why a list that was final is revised, for everybody; else ''. */
+  because: z._default(z.string(), ''),
+  /** The end of the time for objections to a provisional list; null for a final one. */
+  objectionsUntil: z._default(z.nullable(TimestampSchema), null),
+  /** The objections to a provisional list; for a final one, those to the provisional list that it replaces. */
+  objections: z._default(ObjectionCountsSchema, noObjections),
   ruleVersion: z.number(),
   rows: z.array(MeritListRowSchema),
   report: AllocationReportSchema,
@@ -66,6 +83,29 @@ export const AdmissionListDocumentSchema = z.object({
   version: z.number(),
 })
 export type AdmissionListDocument = z.infer<typeof AdmissionListDocumentSchema>
+
+/** Returns true until the final list: seats are offered only from that. */
+export const isProvisional = ({ objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>): boolean =>
+  objectionsUntil !== null
+
+export const objectionStatuses = ['open', 'upheld', 'not upheld'] as const
+
+/** `admissionLists/{id}/objections/{id}`: what an applicant says is wrong in a provisional list, and the office's answer. */
+export const ObjectionDocumentSchema = z.object({
+  application: z.string(),
+  applicationNumber: z.string(),
+  name: z.string(),
+  /** The application that it is about, and its name and rank on the list; 0 for the applicant's own without a rank. */
+  about: z.object({ application: z.string(), name: z.string(), rank: z.number() }),
+  text: z.string(),
+  at: TimestampSchema,
+  status: z.enum(objectionStatuses),
+  /** What the applicant is answered, or ''. */
+  answer: z.string(),
+  answeredAt: z.nullable(TimestampSchema),
+  answeredBy: z.string(),
+})
+export type ObjectionDocument = z.infer<typeof ObjectionDocumentSchema>
 
 export const MeritTraceDocumentSchema = z.object({ trace: MeritTraceSchema })
 
@@ -86,6 +126,12 @@ export const PublicListSchema = z.object({
   number: z.number(),
   /** ISO 8601. */
   publishedAt: z.string(),
+  /** The end of the time for objections to a provisional list (ISO 8601), or null. */
+  objectionsUntil: z.nullable(z.string()),
+  /** Of a final list: the objections to the provisional one. */
+  objections: z.nullable(z.object({ all: z.number(), upheld: z.number() })),
+  /** Why the list was revised, or ''. */
+  because: z.string(),
   rows: z.array(PublicListRowSchema),
 })
 export type PublicList = z.infer<typeof PublicListSchema>

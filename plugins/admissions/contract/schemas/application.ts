@@ -36,11 +36,15 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 /** Mails about the time to pay for an offered seat. */
 export const offerTopics = ['offer ends soon', 'offer extended', 'offer lapsed'] as const
 
+/** Mails about an objection to a provisional list. */
+export const objectionTopics = ['objection received', 'objection answered'] as const
+
 const applicationMailTopics = [
   'received',
   'complete',
   'corrected',
   ...offerTopics,
+  ...objectionTopics,
   ...applicationStatuses,
 ] as const
 
@@ -70,6 +74,8 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   fee: z._default(z.nullable(FeeSchema), null),
   refund: z._default(z.nullable(RefundSchema), null),
   isFromCounter: z._default(z.boolean(), false),
+  /** Where the applicant's objections are, oldest first. */
+  objections: z._default(z.array(z.object({ list: z.string(), id: z.string() })), []),
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
 
@@ -87,4 +93,5 @@ export const firstStepOnly = {
   fee: null,
   refund: null,
   isFromCounter: false,
+  objections: [] as AdmissionDocument['objections'],
 } satisfies Partial<AdmissionDocument>

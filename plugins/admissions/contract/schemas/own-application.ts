@@ -17,6 +17,7 @@ import {
 } from '@prangan/contract/schemas/status-page'
 import * as z from 'zod/mini'
 import { visibleStates } from '../states.ts'
+import { objectionStatuses } from './admission-lists.ts'
 import { CorrectionSchema, FactsSchema } from './corrections.ts'
 import {
   ApplicationDetailsInputSchema,
@@ -98,6 +99,14 @@ export const TakeBackConsentInputSchema = z.object({
 })
 
 export const GiveConsentInputSchema = z.extend(TakeBackConsentInputSchema, ConsentTextSchema.shape)
+
+/** An objection to the place with this rank on a provisional list; 0 for the own place, also without a rank. */
+export const ObjectToListInputSchema = z.object({
+  ...token,
+  list: IdSchema,
+  rank: z.int(fieldMessages.noSuchRank).check(z.gte(0, fieldMessages.noSuchRank)),
+  text: requiredText('Objection', limits.text.note),
+})
 
 export const AnswerOfferInputSchema = z.object({ ...token, accept: z.boolean(fieldMessages.chooseAnswer) })
 
@@ -183,7 +192,23 @@ export const OwnApplicationSchema = z.object({
       index: z.number(),
       waiting: z.number(),
       publishedAt: z.string(),
+      /** The end of the time for objections to a provisional list, or null. */
+      objectionsUntil: z.nullable(z.string()),
       trace: z.nullable(MeritTraceSchema),
+    }),
+  ),
+  /** The provisional list that the applicant may object to. */
+  provisional: z.nullable(z.object({ list: z.string(), listNumber: z.number(), until: z.string() })),
+  /** The own objections; those to somebody else's place have that rank, others 0. */
+  objections: z.array(
+    z.object({
+      listNumber: z.number(),
+      rank: z.number(),
+      text: z.string(),
+      at: z.string(),
+      status: z.enum(objectionStatuses),
+      answer: z.string(),
+      answeredAt: z.nullable(z.string()),
     }),
   ),
   offer: z.nullable(
@@ -222,6 +247,7 @@ export const OwnApplicationSchema = z.object({
     acceptOffer: z.boolean(),
     declineOffer: z.boolean(),
     reportFee: z.boolean(),
+    object: z.boolean(),
     withdraw: z.boolean(),
   }),
   /** The refund of a withdrawal today, or the agreed one; null without a confirmed fee. */

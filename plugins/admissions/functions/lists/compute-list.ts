@@ -11,14 +11,24 @@ import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/
 import { hasLapsed } from '../../contract/states.ts'
 import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
 import { isRanked, type Rankable, readRankable, toCandidate } from './candidates.ts'
-import { type EarlierList, listsOf, nextNumber, type Programmed, standOf, toEarlier } from './list-store.ts'
+import {
+  type EarlierList,
+  listsOf,
+  nextNumber,
+  type Programmed,
+  publishedOf,
+  replacedOf,
+  standOf,
+  toEarlier,
+} from './list-store.ts'
 import { countUnchecked, unusualIn } from './unusual.ts'
 
 export type ComputedList = {
   number: number
+  /** The list that it replaces. */
+  replaced: EarlierList | undefined
   /** A hash of all data that the list was computed from. */
   basis: string
-  stand: string
   ruleVersion: number
   rows: MeritListRow[]
   report: AllocationReport
@@ -28,37 +38,42 @@ export type ComputedList = {
 
 export async function computeList(
   firestore: Firestore,
-  programmed: Programmed,
+  { replaces, ...programmed }: Programmed & { replaces: string },
   now: Date,
-): Promise<ComputedList> {
+): Promise<ComputedList & { stand: string }> {
   const [storedSession, storedLists] = await Promise.all([
     sessionReference(firestore, programmed.session).get(),
     listsOf(firestore, programmed).get(),
   ])
   const session = toSession(storedSession)
   const programme = programmeOf(session, programmed.programme)
-  const earlier = toEarlier(storedLists.docs)
+  const lists = toEarlier(storedLists.docs)
+  const replaced = replacedOf(lists, replaces)
+  const earlier = lists.filter((list) => list !== replaced)
   const [applications, unchecked] = await Promise.all([
     readRankable(firestore, programmed, publishedOf(earlier).length > 0),
     countUnchecked(firestore, programmed),
   ])
-  const list = listOf({ session, programme, earlier, applications }, now)
-  const first: Unusual[] = unchecked > 0 ? [{ point: 'unchecked', count: unchecked }] : []
-  return { ...list, unusual: [...first, ...list.unusual] }
+  const list = listOf({ session, programme, earlier, applications, replaced }, now)
+  const isEarly = replaced?.objectionsUntil && replaced.objectionsUntil > now
+  const first: Unusual[] = [
+    ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),
+    ...(unchecked > 0 ? [{ point: 'unchecked' as const, count: unchecked }] : []),
+  ]
+  return { ...list, stand: standOf(lists), unusual: [...first, ...list.unusual] }
 }
-
-const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
-  earlier.filter(({ status }) => status === 'published')
 
 type Known = {
   session: StoredSession
   programme: Programme
+  /** Without the one that is replaced. */
   earlier: readonly EarlierList[]
+  replaced?: EarlierList | undefined
   applications: readonly Rankable[]
 }
 
 export function listOf(known: Known, now: Date): ComputedList {
-  const { session, programme, earlier } = known
+  const { session, programme, earlier, replaced } = known
   const published = publishedOf(earlier)
   const named = namedIn(published)
   const applications = known.applications
@@ -73,12 +88,12 @@ export function listOf(known: Known, now: Date): ComputedList {
   const report = allocate(ranked, programme.seats, session.reservedCategories, taken)
   const rows = toRows(ranked, report)
   if (rows.length > admissionLimits.rows) throw new Failure('list-too-long')
-  const [number, ruleVersion] = [nextNumber(earlier), session.version]
+  const [number, ruleVersion] = [replaced?.number ?? nextNumber(earlier), session.version]
   const listed = new Set(rows.map(({ id }) => id))
   return {
     number,
-    stand: standOf(earlier),
-    basis: hashOf([session.id, programme.key, number, ruleVersion, candidates, taken]),
+    replaced,
+    basis: hashOf([session.id, programme.key, number, replaced?.id, ruleVersion, candidates, taken]),
     ruleVersion,
     rows,
     report,

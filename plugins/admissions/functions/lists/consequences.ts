@@ -9,7 +9,7 @@ import { hasLapsed } from '../../contract/states.ts'
 import { programmeOf, type StoredSession } from '../sessions/session-store.ts'
 import { type Rankable, readRankable } from './candidates.ts'
 import { listOf } from './compute-list.ts'
-import { type EarlierList, listsOf, toEarlier } from './list-store.ts'
+import { type EarlierList, listsOf, publishedOf, toEarlier } from './list-store.ts'
 
 type After = Pick<Corrected, 'after'> & Pick<AdmissionDocument, 'checks'>
 
@@ -34,7 +34,7 @@ export async function consequencesOf(
 ): Promise<Consequences | null> {
   const programmed = { session: session.id, programme }
   const { docs } = await listsOf(firestore, programmed).get()
-  const lists = toEarlier(docs).filter(({ status }) => status === 'published')
+  const lists = publishedOf(toEarlier(docs))
   if (lists.length === 0) return null
   const applications = await readRankable(firestore, programmed, true)
   return consequences({ session, programme, lists, applications }, id, correction, now)

@@ -10,7 +10,7 @@ import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../contract/states.ts'
 import { toFullApplication, writeChange } from '../application-store.ts'
-import { listReference, listsOf, toEarlier, toList } from './list-store.ts'
+import { listReference, listsOf, publishedOf, toEarlier, toList } from './list-store.ts'
 import { offerTimeMail } from './offer-time-mail.ts'
 
 /**
@@ -24,8 +24,8 @@ export const extendOffers: Handler<'extendOffers'> = async ({ params: { id }, bo
   if (payTo <= now) throw new Failure('invalid-input', { fields: { payTo: fieldMessages.timeHasPassed } })
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, id).get())
-  const lists = toEarlier((await listsOf(firestore, list).get()).docs)
-  const isLatest = lists.every(({ number, status }) => number <= list.number || status === 'withdrawn')
+  const lists = publishedOf(toEarlier((await listsOf(firestore, list).get()).docs))
+  const isLatest = lists.every(({ number }) => number <= list.number)
   const isDue: IsDue = (application): application is typeof application & { offer: Offer } =>
     application.status === 'offered' &&
     application.offer?.list === id &&

@@ -7,14 +7,15 @@ import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  isProvisional,
   MeritTraceDocumentSchema,
 } from '../../contract/schemas/admission-lists.ts'
 import type { AllocationReport, MeritTrace } from '../../contract/schemas/merit-rules.ts'
 
 export type Programmed = { session: string; programme: string }
 
-export const listId = ({ session, programme }: Programmed, number: number): string =>
-  `${session}-${programme}-${number}`
+export const listId = ({ session, programme }: Programmed, number: number, revision = 0): string =>
+  `${session}-${programme}-${number}${revision > 0 ? `-r${revision}` : ''}`
 
 export const listReference = (firestore: Firestore, id: string): DocumentReference =>
   firestore.doc(admissionPaths.list(id))
@@ -40,10 +41,14 @@ export const noReport: AllocationReport = { offers: [], waiting: [], skipped: []
 const EarlierListSchema = z.pick(AdmissionListDocumentSchema, {
   number: true,
   status: true,
+  revision: true,
+  objectionsUntil: true,
+  objections: true,
+  offeredAt: true,
   version: true,
   report: true,
 })
-export type EarlierList = z.infer<typeof EarlierListSchema>
+export type EarlierList = z.infer<typeof EarlierListSchema> & { id: string }
 
 export const listsOf = (firestore: Firestore, { session, programme }: Programmed): Query =>
   firestore
@@ -52,17 +57,35 @@ export const listsOf = (firestore: Firestore, { session, programme }: Programmed
     .where('programme', '==', programme)
     .select(...Object.keys(EarlierListSchema.shape))
 
-/** Returns the published lists, also those withdrawn later, the first one first. */
+/** Returns the published lists, also those withdrawn or replaced later, the first one first. */
 export function toEarlier(stored: readonly DocumentSnapshot[]): EarlierList[] {
   return stored
-    .map((list) => parseStored(EarlierListSchema, list))
+    .map((list) => ({ id: list.id, ...parseStored(EarlierListSchema, list) }))
     .filter(({ status }) => status !== 'preparing')
-    .sort((one, other) => one.number - other.number)
+    .sort((one, other) => one.number - other.number || one.revision - other.revision)
+}
+
+export const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
+  earlier.filter(({ status }) => status === 'published')
+
+/**
+ * Returns the list that is to be replaced, or undefined for a next list. Throws 409 unless it is the last one and no seat was
+ * offered from it, or if a provisional one stands before a next list.
+ */
+export function replacedOf(earlier: readonly EarlierList[], replaces: string): EarlierList | undefined {
+  const last = publishedOf(earlier).at(-1)
+  if (replaces === '') {
+    if (last && isProvisional(last)) throw new Failure('list-provisional')
+    return undefined
+  }
+  if (last?.id !== replaces) throw new Failure('list-changed')
+  if (last.offeredAt) throw new Failure('list-offered')
+  return last
 }
 
 /** A number is used only once, because people may have a withdrawn list with its number on paper. */
 export const nextNumber = (earlier: readonly EarlierList[]): number => (earlier.at(-1)?.number ?? 0) + 1
 
-/** Identifies the published lists and which of them were withdrawn, since the next list depends on them. */
+/** Identifies the published lists and which of them were withdrawn or replaced, since the next list depends on them. */
 export const standOf = (earlier: readonly EarlierList[]): string =>
-  earlier.map(({ number, status }) => `${number} ${status}`).join(', ')
+  earlier.map(({ id, status }) => `${id} ${status}`).join(', ')

@@ -8,7 +8,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
 import { isTooShort } from '../../contract/offer-window.ts'
-import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
+import { type AdmissionListDocument, isProvisional } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
@@ -37,6 +37,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   }
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())
+  if (isProvisional(list)) throw new Failure('list-provisional')
   // A repeated call goes on with the same time.
   if (list.offeredAt === null && isTooShort({ payFrom: now, payTo: time.payTo })) {
     throw new Failure('invalid-input', { fields: { payTo: fieldMessages.offerTooShort } })

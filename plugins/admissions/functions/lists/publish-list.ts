@@ -13,27 +13,34 @@ import type {
   Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore'
+import { isTooShort } from '../../contract/offer-window.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  isProvisional,
   needsRemark,
+  noObjections,
+  type ObjectionCounts,
   type Unusual,
 } from '../../contract/schemas/admission-lists.ts'
 import { sessionReference, toSession } from '../sessions/session-store.ts'
 import { type ComputedList, computeList } from './compute-list.ts'
 import {
+  type EarlierList,
   listId,
   listReference,
   listsOf,
   noReport,
   type Programmed,
+  publishedOf,
   standOf,
   toEarlier,
 } from './list-store.ts'
 
 const tracesAtOnce = 400
 
+type Input = Parameters<Handler<'publishList'>>[0]
 type Publication = { document: DocumentReference; list: ComputedList; content: AdmissionListDocument }
 
 /**
@@ -47,8 +54,8 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   const list = await computeList(firestore, body, now)
   if (list.number !== body.number || list.basis !== body.basis) throw new Failure('list-changed')
   requireSeen(list.unusual, body)
-  const id = listId(body, list.number)
-  const content = preparedContent(body, list, { by: caller.email, now, remark: body.remark })
+  const id = listId(body, list.number, list.replaced ? list.replaced.revision + 1 : 0)
+  const content = preparedContent(body, list, { by: caller.email, now })
   const publication = { document: listReference(firestore, id), list, content }
   await claim(firestore, publication)
   await writeTraces(firestore, publication)
@@ -57,17 +64,22 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
     await idempotency.refuseRepeat()
     const { updateTime, version } = await readOurs(publication)
     const batch = firestore.batch()
-    await keepEarlier(batch, firestore, body, list)
+    const objections = await keepEarlier(batch, firestore, body, list)
     const { rows, report } = list
-    const published = { ...content, status: 'published', rows, report, version: version + 1 } as const
+    const published = {
+      ...content,
+      status: 'published',
+      objections,
+      rows,
+      report,
+      version: version + 1,
+    } as const
     writeIfUnchanged(batch, publication.document, updateTime, published)
     await countListChange(batch, firestore, 'admissions')
     addAudit(batch, firestore, {
       action: 'list published',
       subject: publication.document.path,
-      detail: [`${rows.length} rows`, ...list.unusual.map(({ point, count }) => `${point} ${count}`)].join(
-        ', ',
-      ),
+      detail: detailOf(list, content),
       ...doneBy(context),
     })
     idempotency.keepAnswer(batch, answer)
@@ -85,15 +97,51 @@ function requireSeen(
     throw new Failure('invalid-input', { fields: { remark: fieldMessages.required('Reason') } })
 }
 
+const detailOf = (
+  { rows, unusual, replaced }: ComputedList,
+  { objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>,
+): string =>
+  [
+    `${rows.length} rows`,
+    ...(objectionsUntil ? [`provisional until ${objectionsUntil.toISOString()}`] : []),
+    ...(replaced ? [`in place of ${replaced.id}`] : []),
+    ...unusual.map(({ point, count }) => `${point} ${count}`),
+  ].join(', ')
+
+type Wanted = Input['body']
+
+/** Throws 400 if applicants have less than a day for objections. */
+function objectionsEnd({ objectionsUntil }: Pick<Wanted, 'objectionsUntil'>, now: Date): Date | null {
+  if (objectionsUntil === '') return null
+  const end = new Date(objectionsUntil)
+  if (isTooShort({ payFrom: now, payTo: end }))
+    throw new Failure('invalid-input', { fields: { objectionsUntil: fieldMessages.objectionsTooShort } })
+  return end
+}
+
+/** Throws 400 if a list that was final is revised without a reason. */
+function revisionReason({ because }: Pick<Wanted, 'because'>, replaced: ComputedList['replaced']): string {
+  if (!replaced || isProvisional(replaced)) return ''
+  if (because === '')
+    throw new Failure('invalid-input', { fields: { because: fieldMessages.required('Reason') } })
+  return because
+}
+
 function preparedContent(
-  { session, programme }: Programmed,
-  { number, basis, ruleVersion, unusual }: ComputedList,
-  { by, now, remark }: { by: string; now: Date; remark: string },
+  wanted: Wanted,
+  { number, basis, ruleVersion, unusual, replaced }: ComputedList,
+  { by, now }: { by: string; now: Date },
 ): AdmissionListDocument {
+  const { session, programme, replaces, remark } = wanted
   return {
     session,
     programme,
     number,
+    revision: replaced ? replaced.revision + 1 : 0,
+    replaces,
+    because: revisionReason(wanted, replaced),
+    objectionsUntil: objectionsEnd(wanted, now),
+    objections: noObjections,
     status: 'preparing',
     ruleVersion,
     rows: [],
@@ -158,15 +206,16 @@ async function writeTraces(firestore: Firestore, publication: Publication): Prom
 }
 
 /**
- * Throws if another list was published or withdrawn, or the rules changed. It also writes the previous list, so that nobody can
- * withdraw it at the same time.
+ * Throws if another list was published or withdrawn, the rules changed, or an objection is open. It also writes the list that is
+ * replaced and the previous one, so that nobody can withdraw them or object at the same time. Returns the objections to the
+ * list that is replaced.
  */
 async function keepEarlier(
   batch: WriteBatch,
   firestore: Firestore,
   programmed: Programmed,
-  { stand, ruleVersion }: ComputedList,
-): Promise<void> {
+  { stand, ruleVersion, replaced }: ComputedList & { stand: string },
+): Promise<ObjectionCounts> {
   const [session, { docs }] = await Promise.all([
     sessionReference(firestore, programmed.session).get(),
     listsOf(firestore, programmed).get(),
@@ -174,7 +223,16 @@ async function keepEarlier(
   const earlier = toEarlier(docs)
   if (toSession(session).version !== ruleVersion || standOf(earlier) !== stand)
     throw new Failure('list-changed')
-  const last = earlier.findLast(({ status }) => status === 'published')
-  const stored = last && docs.find((each) => each.id === listId(programmed, last.number))
-  if (stored) writeIfUnchanged(batch, stored.ref, stored.updateTime, { version: last.version + 1 })
+  const write = (list: EarlierList | undefined, fields: Partial<AdmissionListDocument> = {}) => {
+    const stored = list && docs.find(({ id }) => id === list.id)
+    if (stored)
+      writeIfUnchanged(batch, stored.ref, stored.updateTime, { ...fields, version: list.version + 1 })
+  }
+  const published = publishedOf(earlier)
+  write(published.findLast(({ id }) => id !== replaced?.id))
+  const now = published.find(({ id }) => id === replaced?.id)
+  if (!now) return noObjections
+  if (now.objections.open > 0) throw new Failure('objections-open')
+  write(now, { status: 'replaced' })
+  return now.objections
 }

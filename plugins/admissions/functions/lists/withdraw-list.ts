@@ -2,7 +2,7 @@ import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { countListChange } from '@prangan/functions/lib/list-changes'
-import { listReference, listsOf, toEarlier, toList } from './list-store.ts'
+import { listReference, listsOf, publishedOf, toEarlier, toList } from './list-store.ts'
 
 /** Withdraws a whole list, before any seat is offered and only if no later list builds on it. */
 export const withdrawList: Handler<'withdrawList'> = async ({ params, body }, context) => {
@@ -11,12 +11,10 @@ export const withdrawList: Handler<'withdrawList'> = async ({ params, body }, co
   const document = listReference(firestore, params.id)
   await firestore.runTransaction(async (transaction) => {
     const list = toList(await transaction.get(document))
-    if (list.status === 'withdrawn') throw new Failure('changed-meanwhile')
+    if (list.status !== 'published') throw new Failure('changed-meanwhile')
     if (list.offeredAt) throw new Failure('list-offered')
     const { docs } = await transaction.get(listsOf(firestore, list))
-    const isFollowed = toEarlier(docs).some(
-      ({ number, status }) => status === 'published' && number > list.number,
-    )
+    const isFollowed = publishedOf(toEarlier(docs)).some(({ number }) => number > list.number)
     if (isFollowed) throw new Failure('list-followed')
     const changed = { status: 'withdrawn', withdrawnAt: now, reason: body.reason } as const
     transaction.update(document, { ...changed, version: list.version + 1 })

@@ -14,7 +14,7 @@ import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, toApplication } from '../application-store.ts'
-import { readPlaces } from '../read-places.ts'
+import { readLists } from '../read-places.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
 import { showOwn } from './read-own-application.ts'
@@ -60,8 +60,8 @@ export async function changeOpened(
     const stored = toApplication(await transaction.get(document))
     const sessions = await readSessions(firestore, now, holds(stored))
     // A change by the applicant leads to no other list.
-    const places = await readPlaces(firestore, id, stored)
-    const before = withSettings({ id, application: stored, sessions, places, now })
+    const lists = await readLists(firestore, id, stored, now)
+    const before = withSettings({ id, application: stored, sessions, ...lists, now })
     const change = await prepare(before, transaction, by.actor ?? '')
     if (!change) return before
     const fields = withRecords(transaction, firestore, before, change, by.actor)
@@ -76,7 +76,7 @@ export async function changeOpened(
     })
     const after = { ...before.application, ...fields }
     isCounted = await countStatus(transaction, firestore, before.application, after)
-    return withSettings({ id, application: after, sessions, places, now })
+    return withSettings({ id, application: after, sessions, ...lists, now })
   })
   if (isCounted) await showOfficeCounts(firestore)
   return showOwn(firestore, changed)
@@ -107,5 +107,6 @@ function withRecords(
 
 function topicOf(mail: ApplicantMail) {
   if (mail.kind === 'programme application status') return mail.status
+  if (mail.kind === 'list objection') return mail.topic
   return mail.kind === 'application corrected' ? 'corrected' : 'complete'
 }

@@ -17,17 +17,16 @@ import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { Facts } from '../../contract/schemas/corrections.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { mayBecome, type VisibleState, visibleState } from '../../contract/states.ts'
-import type { Place } from '../read-places.ts'
+import type { KnownLists, Place } from '../read-places.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
-export type Own = {
+/** With the places in the published lists that name it, and the provisional list of its programme. */
+export type Own = KnownLists & {
   id: string
   application: AdmissionDocument
   /** Undefined for an application without a session. */
   session: StoredSession | undefined
   programme: Programme | undefined
-  /** In the published lists that name it. */
-  places: readonly Place[]
   now: Date
 }
 
@@ -148,7 +147,7 @@ export function toBeCheckedAgain(
 export const mayPay = (own: Own): boolean =>
   stateOf(own) === 'offered' && own.application.offer?.acceptedAt instanceof Date
 
-export function mayNow(own: Own): OwnApplication['may'] {
+export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
   const { status, offer } = own.application
   const isOffered = stateOf(own) === 'offered'
   return {

@@ -12,7 +12,8 @@ import { hasRank, type Visible, visibleState } from '../../contract/states.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { readTrace } from '../lists/list-store.ts'
-import { type Place, readPlaces } from '../read-places.ts'
+import { mayObjectTo, type Objection, readObjections } from '../lists/objection-store.ts'
+import { type Place, readLists } from '../read-places.ts'
 import { refundNow } from '../refund-now.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import {
@@ -35,19 +36,24 @@ export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }
 export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
   const application = toApplication(await firestore.doc(documentPaths.admission(id)).get())
   const sessions = await readSessions(firestore, now, holds(application))
-  const places = await readPlaces(firestore, id, application)
-  return withSettings({ id, application, sessions, places, now })
+  const lists = await readLists(firestore, id, application, now)
+  return withSettings({ id, application, sessions, ...lists, now })
 }
 
 export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
   const { id, application, places, now } = own
   const visible = visibleState(application, places, now)
-  const trace = visible.place ? await readTrace(firestore, visible.place.id, id) : null
-  return toOwn(own, visible, trace)
+  const [trace, objections] = await Promise.all([
+    visible.place ? readTrace(firestore, visible.place.id, id) : null,
+    readObjections(firestore, application),
+  ])
+  return toOwn(own, visible, { trace, objections })
 }
 
-function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | null): OwnApplication {
-  const { application, session, programme } = own
+type Read = { trace: MeritTrace | null; objections: readonly Objection[] }
+
+function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }: Read): OwnApplication {
+  const { application, session, programme, provisional } = own
   const { details, offer, fee } = application
   const submittedAt = application.session === '' ? application.createdAt : details?.submittedAt
   return {
@@ -87,10 +93,19 @@ function toOwn(own: Own, { state, place }: Visible<Place>, trace: MeritTrace | n
     refused: hasRank(application) ? refusedItems(application.checks) : [],
     answerBy: application.answerBy,
     rank: place ? { ...rankOf(place), trace } : null,
+    provisional: provisional
+      ? { list: provisional.id, listNumber: provisional.number, until: provisional.until.toISOString() }
+      : null,
+    objections: objections.map(({ about, at, answeredAt, text, status, answer, listNumber }) => ({
+      ...{ listNumber, text, status, answer },
+      rank: about.application === own.id ? 0 : about.rank,
+      at: at.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
     offer: offer && offerOf(offer),
     payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
     fee: fee && feeOf(fee),
-    may: mayNow(own),
+    may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
     decisions: application.history
       .filter(({ isTold }) => isTold)
@@ -115,13 +130,14 @@ const filesOf = ({ documents }: AdmissionDocument): OwnApplication['documents'] 
     ]),
   )
 
-const rankOf = ({ id, number, publishedAt, row: { rank, index, waiting } }: Place) => ({
+const rankOf = ({ id, number, publishedAt, objectionsUntil, row: { rank, index, waiting } }: Place) => ({
   list: id,
   listNumber: number,
   rank,
   index,
   waiting,
   publishedAt: publishedAt.toISOString(),
+  objectionsUntil: objectionsUntil?.toISOString() ?? null,
 })
 
 const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication['offer'] => {

@@ -36,6 +36,10 @@ const HeadSchema = z.pick(AdmissionListDocumentSchema, {
   number: true,
   status: true,
   publishedAt: true,
+  replaces: true,
+  because: true,
+  objectionsUntil: true,
+  objections: true,
 })
 type Head = z.infer<typeof HeadSchema>
 export type StoredHead = Head & { id: string }
@@ -46,13 +50,17 @@ const areShown = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>, now: Date):
 
 const lastTime = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>): Date => endOfDayInIndia(listsUntil)
 
-function toPublicHead(
-  { id, programme, number, publishedAt }: StoredHead,
-  session: StoredSession,
-): PublicListHead | null {
+function toPublicHead(head: StoredHead, session: StoredSession): PublicListHead | null {
+  const { id, programme, number, publishedAt, replaces, because, objectionsUntil, objections } = head
   const course = session.programmes.find(({ key }) => key === programme)?.course
   if (course === undefined) return null
-  return { id, sessionName: session.name, course, number, publishedAt: publishedAt.toISOString() }
+  const { all, upheld } = objections
+  return {
+    ...{ id, sessionName: session.name, course, number, because },
+    publishedAt: publishedAt.toISOString(),
+    objectionsUntil: objectionsUntil?.toISOString() ?? null,
+    objections: replaces !== '' && because === '' ? { all, upheld } : null,
+  }
 }
 
 export async function readListHeads(

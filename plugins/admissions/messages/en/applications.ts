@@ -17,4 +17,6 @@ export const mails = {
   'offer ends soon': 'Reminder to pay',
   'offer extended': 'More time to pay',
   'offer lapsed': 'Offer ended',
+  'objection received': 'Objection received',
+  'objection answered': 'Answer to the objection',
 }

@@ -30,6 +30,8 @@ export const auditTexts = auditTextsOf({
   'consent taken back': '{} took back a consent',
   'consent given': '{} gave a consent',
   'offer extended': '{} got more time to pay',
+  'objection sent': '{} objected to a provisional merit list',
+  'objection answered': 'The objection of {} was answered',
   'offer accepted': '{} accepted the seat',
   'offer declined': '{} declined the seat',
   'fee reported': '{} reported the payment of the fee',

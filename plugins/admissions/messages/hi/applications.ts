@@ -17,4 +17,6 @@ export const mails = {
   'offer ends soon': 'शुल्क की याद',
   'offer extended': 'शुल्क का समय बढ़ाया',
   'offer lapsed': 'प्रस्ताव समाप्त',
+  'objection received': 'आपत्ति मिली',
+  'objection answered': 'आपत्ति का उत्तर',
 }

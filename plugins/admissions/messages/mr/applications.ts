@@ -17,4 +17,6 @@ export const mails = {
   'offer ends soon': 'शुल्काची आठवण',
   'offer extended': 'शुल्काची मुदत वाढवली',
   'offer lapsed': 'जागेची मुदत संपली',
+  'objection received': 'हरकत मिळाली',
+  'objection answered': 'हरकतीचे उत्तर',
 }

@@ -7,7 +7,7 @@ import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
-import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
+import { AdmissionListDocumentSchema } from '../../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { remindOffers } from '../../functions/lists/remind-offers.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
@@ -30,12 +30,12 @@ const topicsOf = async (id: string) => (await read(id)).mails.map(({ topic }) =>
 
 async function publishedList(session: string, number = 1): Promise<string> {
   const id = `${session}-ba-${number}`
-  const list: AdmissionListDocument = {
+  const list = AdmissionListDocumentSchema.parse({
     ...{ session, programme: 'ba', number, status: 'published', ruleVersion: 1, rows: [] },
     report: { offers: [], waiting: [], skipped: [], moved: [], steps: [] },
     ...{ publishedAt: app.now(), publishedBy: '', withdrawnAt: null, reason: '', offeredAt: app.now() },
     ...{ unusual: [], remark: '', basis: '', version: 1 },
-  }
+  })
   await firestore.doc(admissionPaths.list(id)).set(list)
   return id
 }

@@ -8,7 +8,10 @@ import { look, savePicture } from '@prangan/tests/support/page.ts'
 import { deletePublic, putPublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
-import type { AdmissionListDocument } from '../../contract/schemas/admission-lists.ts'
+import {
+  type AdmissionListDocument,
+  AdmissionListDocumentSchema,
+} from '../../contract/schemas/admission-lists.ts'
 import {
   type ApplicationDetails,
   consentVersion,
@@ -82,7 +85,7 @@ const listWith = (session: string, id: string, number: string, name: string): Ad
     group: '',
     waiting: 0,
   } as const
-  return {
+  return AdmissionListDocumentSchema.parse({
     session,
     programme: 'ba',
     number: 1,
@@ -112,7 +115,7 @@ const listWith = (session: string, id: string, number: string, name: string): Ad
     reason: '',
     offeredAt: null,
     version: 1,
-  }
+  })
 }
 
 test.describe('An applicant', () => {

@@ -30,6 +30,7 @@ const programmeStatuses: Readonly<Record<string, (now: Date) => Partial<Admissio
     ],
   }),
   corrections: () => ({}),
+  objections: () => ({}),
   'guardian/code': young,
   guardian: young,
   'consents/take-back': (now) => withConsents(now, true),

@@ -142,6 +142,7 @@ const paths = {
   guardian: 'POST /api/admissions/guardian',
   takeBack: 'POST /api/admissions/consents/take-back',
   giveConsent: 'POST /api/admissions/consents/give',
+  object: 'POST /api/admissions/objections',
   offer: 'POST /api/admissions/offer',
   challan: 'POST /api/admissions/challan',
   fee: 'POST /api/admissions/fee',

@@ -20,6 +20,9 @@ const list: PublicList = {
   course: courseAt(1),
   number: 1,
   publishedAt: '2026-07-01T11:30:00Z',
+  objectionsUntil: null,
+  objections: null,
+  because: '',
   rows: [
     row(1, 'Kiran Rao', 'M4QX'),
     { ...row(2, 'Asha Devi', '7K3P'), under: 'obc' },
@@ -42,6 +45,27 @@ describe('A reader of a merit list', () => {
     expect(cellsOf(2).at(-1)).toBe('Waiting: 1')
     expect(document.body.textContent).toContain('3 on the list')
     expect(document.querySelector('p')?.textContent).toMatch(/^Index: the score that decides your rank/)
+  })
+
+  it('reads first that a list is provisional and until when to object, also in the overview', () => {
+    const provisional = { ...list, objectionsUntil: '2026-07-05T11:30:00Z' }
+    openScreen(<MeritListTable list={provisional} />)
+    const said = 'Provisional list: objections until 5 July 2026, 5:00 pm'
+    expect(document.querySelector('p')?.textContent).toBe(said)
+    expect(document.body.textContent).not.toContain('write to the office before the last date')
+    openScreen(<MeritListsOverview lists={[provisional]} />)
+    expect(document.body.textContent).toContain(said)
+  })
+
+  it('reads what came of the objections to the provisional list, or why a list was revised', () => {
+    openScreen(<MeritListTable list={{ ...list, objections: { all: 3, upheld: 1 } }} />)
+    expect(document.querySelector('p')?.textContent).toBe(
+      'Final list. 3 objections to the provisional list, 1 upheld.',
+    )
+    openScreen(<MeritListTable list={{ ...list, because: 'Marks were entered wrongly.' }} />)
+    expect(document.body.textContent).toContain(
+      'Revised list. The college writes: Marks were entered wrongly.',
+    )
   })
 
   it('finds the own row by a name, by the last four characters, and by the whole number', async () => {

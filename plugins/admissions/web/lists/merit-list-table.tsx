@@ -24,6 +24,7 @@ export function MeritListTable({ list }: { list: PublicList }) {
   const { sessionName, course, number, publishedAt } = list
   return (
     <div className="grid gap-5">
+      <ListNote list={list} />
       <p className="max-w-[62ch] text-sm">
         <MarkedText text={texts.index} />
       </p>
@@ -72,8 +73,38 @@ export function MeritListTable({ list }: { list: PublicList }) {
           ))}
         </tbody>
       </table>
-      <p className="max-w-[62ch] text-sm text-muted">{texts.about}</p>
+      <p className="max-w-[62ch] text-sm text-muted">
+        {texts.about} {!list.objectionsUntil && texts.wrong}
+      </p>
     </div>
+  )
+}
+
+/** Whether a list is provisional, final after objections, or revised; the first thing to know about it, also on paper. */
+function ListNote({ list: { objectionsUntil, objections, because } }: { list: PublicList }) {
+  const { lists: texts } = applicantMessages()
+  if (objectionsUntil) {
+    return (
+      <div className="grid gap-1 rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
+        <p>
+          <MarkedText text={texts.provisional(formatMinute(objectionsUntil))} />
+        </p>
+        <p className="max-w-[62ch] text-sm">{texts.provisionalText}</p>
+      </div>
+    )
+  }
+  if (because) {
+    return (
+      <p className="max-w-[62ch] wrap-anywhere">
+        <MarkedText text={texts.revised} /> <UserText text={because} />
+      </p>
+    )
+  }
+  if (!objections) return null
+  return (
+    <p>
+      <MarkedText text={texts.final(objections.all, objections.upheld)} />
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import type { PublicListHead } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 
@@ -25,6 +26,11 @@ export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[]
                   <span className="text-sm text-muted">
                     {texts.published(formatMinute(list.publishedAt))}
                   </span>
+                  {list.objectionsUntil && (
+                    <span className="text-sm text-indigo-950">
+                      <MarkedText text={texts.provisional(formatMinute(list.objectionsUntil))} />
+                    </span>
+                  )}
                 </li>
               ))}
           </ul>

@@ -9,6 +9,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
@@ -170,6 +171,37 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
       more: [
         { text: 'The seat goes to the next applicant on the list.' },
         { text: 'If you did pay in time, bring the challan to the office at once.' },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
+}
+
+/** About an objection to a provisional merit list: it has arrived, or is answered. */
+export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
+  const { listNumber } = mail
+  const kinds = {
+    'objection received': {
+      status: 'objection received',
+      meaning: (application: string) =>
+        `${application}: we have received your objection to the provisional merit list ${listNumber}.`,
+      more: [
+        { text: 'The office answers it before the final list is published. We e-mail you the answer.' },
+        { text: 'If this was not you, write to the office at once.' },
+      ],
+    },
+    'objection answered': {
+      status: mail.isUpheld ? 'objection upheld' : 'objection not upheld',
+      meaning: (application: string) =>
+        mail.isUpheld
+          ? `${application}: your objection to the provisional merit list ${listNumber} is upheld.`
+          : `${application}: your objection to the provisional merit list ${listNumber} is not upheld.`,
+      more: [
+        {
+          text: mail.isUpheld
+            ? 'We correct what was wrong, and the final list counts it.'
+            : 'The final list follows once all objections are answered.',
+        },
       ],
     },
   }

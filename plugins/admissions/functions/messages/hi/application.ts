@@ -9,6 +9,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
@@ -177,6 +178,36 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
       more: [
         { text: 'यह सीट सूची में अगले आवेदक को मिलेगी।' },
         { text: 'यदि आपने समय पर शुल्क जमा किया है, तो चालान लेकर तुरंत कार्यालय आएँ।' },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
+}
+
+export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
+  const { listNumber } = mail
+  const kinds = {
+    'objection received': {
+      status: 'आपत्ति मिली',
+      meaning: (application: string) =>
+        `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मिल गई है।`,
+      more: [
+        { text: 'अंतिम सूची से पहले कार्यालय इसका उत्तर देगा। उत्तर आपको ई-मेल से मिलेगा।' },
+        { text: 'यह आपने नहीं भेजी, तो तुरंत कार्यालय को लिखें।' },
+      ],
+    },
+    'objection answered': {
+      status: mail.isUpheld ? 'आपत्ति मानी गई' : 'आपत्ति नहीं मानी गई',
+      meaning: (application: string) =>
+        mail.isUpheld
+          ? `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मान ली गई है।`
+          : `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति नहीं मानी गई है।`,
+      more: [
+        {
+          text: mail.isUpheld
+            ? 'जो ग़लत था, वह सुधारा जाएगा और अंतिम सूची में गिना जाएगा।'
+            : 'सभी आपत्तियों के उत्तर के बाद अंतिम सूची आएगी।',
+        },
       ],
     },
   }

@@ -1,10 +1,18 @@
-import { completeMail, correctedMail, offerTimeMail, receivedMail, statusMail } from './application.ts'
+import {
+  completeMail,
+  correctedMail,
+  objectionMail,
+  offerTimeMail,
+  receivedMail,
+  statusMail,
+} from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 
 export const mails = {
   'programme application received': receivedMail,
   'application complete': completeMail,
   'application corrected': correctedMail,
+  'list objection': objectionMail,
   'offer time': offerTimeMail,
   'programme application status': statusMail,
   'application code': applicationCodeMail,

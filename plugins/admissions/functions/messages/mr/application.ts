@@ -9,6 +9,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
@@ -175,6 +176,36 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
       more: [
         { text: 'ही जागा यादीतील पुढच्या अर्जदाराला मिळते.' },
         { text: 'तुम्ही वेळेत शुल्क भरले असेल, तर चलन घेऊन लगेच कार्यालयात या.' },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
+}
+
+export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
+  const { listNumber } = mail
+  const kinds = {
+    'objection received': {
+      status: 'हरकत मिळाली',
+      meaning: (application: string) =>
+        `${application}: तात्पुरत्या गुणवत्ता यादी ${listNumber} वरील तुमची हरकत मिळाली आहे.`,
+      more: [
+        { text: 'अंतिम यादीपूर्वी कार्यालय तिला उत्तर देईल. उत्तर तुम्हाला ई-मेलने मिळेल.' },
+        { text: 'ती तुम्ही पाठवली नसल्यास लगेच कार्यालयाला लिहा.' },
+      ],
+    },
+    'objection answered': {
+      status: mail.isUpheld ? 'हरकत मान्य' : 'हरकत अमान्य',
+      meaning: (application: string) =>
+        mail.isUpheld
+          ? `${application}: तात्पुरत्या गुणवत्ता यादी ${listNumber} वरील तुमची हरकत मान्य झाली आहे.`
+          : `${application}: तात्पुरत्या गुणवत्ता यादी ${listNumber} वरील तुमची हरकत मान्य झालेली नाही.`,
+      more: [
+        {
+          text: mail.isUpheld
+            ? 'जे चुकीचे होते ते दुरुस्त केले जाईल, आणि अंतिम यादीत ते धरले जाईल.'
+            : 'सर्व हरकतींना उत्तर दिल्यानंतर अंतिम यादी लागेल.',
+        },
       ],
     },
   }

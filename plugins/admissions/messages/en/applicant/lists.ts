@@ -17,7 +17,7 @@ export const lists = {
     `${course}, session ${session}: merit list ${number}, published on ${time}`,
   gone: {
     title: 'This merit list is not available',
-    text: 'It was withdrawn, is no longer shown, or the address is wrong.',
+    text: 'It was withdrawn or replaced, is no longer shown, or the address is wrong.',
   },
   all: 'All merit lists',
   index:
@@ -33,5 +33,14 @@ export const lists = {
   openSeat: 'Open',
   waiting: (place: number) => `Waiting: ${place}`,
   about:
-    '‘Open’ seats go by merit alone. In each category some seats are kept for women and other groups, so an applicant with a lower rank can get a seat before one with a higher rank. If something is wrong, write to the office before the last date for the fee.',
+    '‘Open’ seats go by merit alone. In each category some seats are kept for women and other groups, so an applicant with a lower rank can get a seat before one with a higher rank.',
+  wrong: 'If something is wrong, write to the office before the last date for the fee.',
+  provisional: (until: string) => `**Provisional list:** objections until ${until}`,
+  provisionalText:
+    'Ranks and seats can still change. If you applied for this programme, you can object on the page of your application. Seats are offered from the final list.',
+  final: (objections: number, upheld: number) =>
+    objections === 0
+      ? '**Final list.** Nobody objected to the provisional list.'
+      : `**Final list.** ${objections === 1 ? '1 objection' : `${objections} objections`} to the provisional list, ${upheld} upheld.`,
+  revised: '**Revised list.** The college writes:',
 }

@@ -58,12 +58,34 @@ export const own = {
     index: 'Merit index',
     list: 'List',
     listNumber: (number: number, time: string) => `Merit list ${number}, published on ${time}`,
+    provisional: (number: number, until: string) =>
+      `Provisional merit list ${number}: objections until ${until}`,
     why: 'Why this rank?',
     whyText:
       'We calculate your index by the programme’s rule, from your verified marks and weightage. Everybody with a higher index comes before you. If two are equal, the rule says who comes first. The seats of each category are given in order of rank.',
     noTrace: 'There is no record here of how we calculated your index. Ask the office.',
     wrong: 'If a number differs from your marksheet or certificate, write to the office at once.',
     open: 'Open public list',
+  },
+
+  objection: {
+    title: (number: number) => `Object to provisional list ${number}`,
+    intro:
+      'Is something wrong, in your own place or in somebody else’s? The office answers you before it publishes the final list.',
+    openList: 'Open provisional list',
+    rank: 'Rank on the list',
+    rankHint: 'Only for somebody else’s place. Leave it empty if it is about you.',
+    badRank: 'Please enter the rank as a number, or leave it empty.',
+    text: 'What is wrong',
+    textHint: 'Say what would be right, and which document shows it.',
+    send: 'Send objection',
+    sending: 'Sending…',
+    done: 'You have sent an objection. The office answers it here and by e-mail.',
+    mine: 'Your objections',
+    own: (list: number) => `Merit list ${list}, your own place`,
+    other: (list: number, rank: number) => `Merit list ${list}, rank ${rank}`,
+    sent: (time: string) => `Sent on ${time}`,
+    statuses: { open: 'Not answered yet', upheld: 'Upheld', 'not upheld': 'Not upheld' },
   },
 
   refused: {

@@ -87,6 +87,17 @@ export const states = {
     now: 'You have accepted this seat. It is yours once we have confirmed your fee.',
     next: 'Pay the fee, then report the payment here.',
   },
+  /** On a provisional list. */
+  provisional: {
+    ranked: { name: 'On the provisional list', now: 'You are on the provisional list with a seat.' },
+    waitlisted: {
+      name: 'Provisional waiting list',
+      now: 'You are on the waiting list of the provisional list.',
+    },
+    check: 'Check your place below. If something is wrong, send an objection in time.',
+    wait: 'The office answers the objections, then publishes the final list. Seats are offered from that list.',
+  },
+  objectUntil: (time: string) => `Objections until **${time}**`,
   /** Where something was refused. */
   verifiedInPart: 'We have checked everything. What we did not accept is below, with the reason.',
   /** For applications without the later steps, which the office decides manually. */

@@ -15,7 +15,7 @@ function left(until: number, now: Date): string {
 
 /** Until when the applicant has to act in this state of the application; null where there is nothing to do. */
 export function deadlineOf(application: OwnApplication, now: Date): Deadline | null {
-  const { state, closesAt, answerBy, offer } = application
+  const { state, closesAt, answerBy, offer, may, provisional } = application
   const texts = applicantMessages().states
   if (state === 'queried' && answerBy !== '') {
     const end = Date.parse(`${answerBy}T24:00:00+05:30`)
@@ -23,6 +23,10 @@ export function deadlineOf(application: OwnApplication, now: Date): Deadline | n
     return { text: texts.untilEndOf(formatDate(answerBy)), left: left(end, now) }
   }
   const until = { incomplete: closesAt, offered: offer?.payTo ?? null }[state as 'incomplete' | 'offered']
+  if (!until && may.object && provisional) {
+    const end = formatMinute(provisional.until)
+    return { text: texts.objectUntil(end), left: left(Date.parse(provisional.until), now) }
+  }
   if (!until) return null
   if (Date.parse(until) <= now.getTime()) return { text: texts.over(formatMinute(until)), left: '' }
   return { text: texts.until(formatMinute(until)), left: left(Date.parse(until), now) }

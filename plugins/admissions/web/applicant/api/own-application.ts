@@ -35,6 +35,10 @@ export function useOwn(): Own {
 /** What is said above the application; `at` tells two apart that say the same. */
 export type Said = { tone: 'success' | 'error'; text: string; at: number }
 
+/** If this differs, the form that was sent may be gone, and its message with it. */
+const standOf = (application: OwnApplication | undefined): string =>
+  JSON.stringify([application?.state, application?.may])
+
 /** A change that the state of the application forbids: somebody, maybe in another tab, was quicker. */
 const conflict = 409
 
@@ -73,7 +77,7 @@ export function useOpened(token: string, onEnd: () => void) {
       if (hasEnded(error)) end.current()
       else if (error instanceof CallError && error.status === conflict) {
         const now = await read().catch(() => before)
-        if (now?.state !== before?.state) say('error', applicantMessages().own.changed(error.message))
+        if (standOf(now) !== standOf(before)) say('error', applicantMessages().own.changed(error.message))
       }
       throw error
     }

@@ -10,8 +10,12 @@ export function stateTexts({
   session,
   offer,
   refused,
-}: Pick<OwnApplication, 'state' | 'session' | 'offer' | 'refused'>): StateTexts {
-  const { all, accepted, verifiedInPart, byHand } = applicantMessages().states
+  rank,
+  may,
+}: Pick<OwnApplication, 'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may'>): StateTexts {
+  const { all, accepted, provisional, verifiedInPart, byHand } = applicantMessages().states
+  if (rank?.objectionsUntil && (state === 'ranked' || state === 'waitlisted'))
+    return { ...provisional[state], next: may.object ? provisional.check : provisional.wait }
   if (state === 'offered' && offer?.isAccepted) return accepted
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
   const texts = (session === '' && own[state]) || all[state]

@@ -15,6 +15,7 @@ import { Decisions } from './decisions.tsx'
 import { FeePart } from './fee-part.tsx'
 import { GuardianPart } from './guardian-part.tsx'
 import { IncompletePart } from './incomplete-part.tsx'
+import { ObjectionPart, OwnObjections } from './objection-part.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { OwnConsents } from './own-consents.tsx'
 import { OwnDocuments } from './own-documents.tsx'
@@ -45,6 +46,8 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}
           <RefusedPart />
           {rank && <RankPart />}
+          {may.object && <ObjectionPart />}
+          <OwnObjections />
           {refund?.isDecided && <RefundPart />}
           <OwnCorrections />
           <Decisions />

@@ -175,6 +175,7 @@ describe('An applicant sees', () => {
       index: 8_525,
       waiting: 0,
       publishedAt: '2026-07-01T11:30:00Z',
+      objectionsUntil: null,
       trace: null,
     }
     await openApplication({ state: 'ranked', rank })
@@ -192,6 +193,7 @@ describe('An applicant sees', () => {
       index: 6_000,
       waiting: 7,
       publishedAt: '2026-07-01T11:30:00Z',
+      objectionsUntil: null,
       trace: null,
     }
     await openApplication({ state: 'waitlisted', rank })
@@ -206,6 +208,7 @@ describe('An applicant sees', () => {
       index: 8_220,
       waiting: 0,
       publishedAt: '2026-07-01T11:30:00Z',
+      objectionsUntil: null,
       trace: {
         rule: 4,
         marks: [

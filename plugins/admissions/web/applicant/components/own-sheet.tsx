@@ -55,7 +55,7 @@ function SheetRank() {
   const { rank } = useOwn().application
   const { rank: texts } = applicantMessages().own
   if (!rank) return null
-  const { listNumber, waiting, publishedAt } = rank
+  const { listNumber, waiting, publishedAt, objectionsUntil } = rank
   return (
     <section className="sheet-part">
       <h4>{texts.title}</h4>
@@ -72,7 +72,11 @@ function SheetRank() {
         </div>
         <div>
           <dt>{texts.list}</dt>
-          <dd>{texts.listNumber(listNumber, formatMinute(publishedAt))}</dd>
+          <dd>
+            {objectionsUntil
+              ? texts.provisional(listNumber, formatMinute(objectionsUntil))
+              : texts.listNumber(listNumber, formatMinute(publishedAt))}
+          </dd>
         </div>
       </dl>
       <div className="px-3 pt-2">

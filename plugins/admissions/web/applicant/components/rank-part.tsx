@@ -11,7 +11,7 @@ export function RankPart() {
   const { rank } = useOwn().application
   const { rank: texts } = applicantMessages().own
   if (!rank) return null
-  const { list, listNumber, index, waiting, publishedAt } = rank
+  const { list, listNumber, index, waiting, publishedAt, objectionsUntil } = rank
   return (
     <OwnSection title={texts.title}>
       <Facts
@@ -19,7 +19,12 @@ export function RankPart() {
           ...(waiting > 0 ? [[texts.waiting, waiting] as const] : []),
           [texts.rank, rank.rank],
           [texts.index, shownHundredths(index)],
-          [texts.list, texts.listNumber(listNumber, formatMinute(publishedAt))],
+          [
+            texts.list,
+            objectionsUntil
+              ? texts.provisional(listNumber, formatMinute(objectionsUntil))
+              : texts.listNumber(listNumber, formatMinute(publishedAt)),
+          ],
         ]}
       />
       <details className="grid text-sm">

@@ -49,6 +49,13 @@ export const previewList = async (body: Sent<'previewList'>, getToken: GetToken)
 export const publishList = async (body: Sent<'publishList'>, getToken: GetToken) =>
   call(endpoints, 'publishList', { body }, { token: await getToken() })
 
+export const answerObjection = async (
+  id: string,
+  objection: string,
+  body: Sent<'answerObjection'>,
+  getToken: GetToken,
+) => call(endpoints, 'answerObjection', { params: { id, objection }, body }, { token: await getToken() })
+
 export const withdrawList = async (id: string, reason: string, getToken: GetToken) =>
   call(endpoints, 'withdrawList', { params: { id }, body: { reason } }, { token: await getToken() })
 

@@ -1,11 +1,19 @@
 import { numberOfId } from '@prangan/contract/ids'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
-import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
+import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { groupName } from '../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists
+
+/** A list by its number, with what came of it after objections or a revision. */
+export const listName = ({
+  number,
+  revision,
+  because,
+}: Pick<AdmissionListDocument, 'number' | 'revision' | 'because'>) =>
+  revision === 0 ? texts().list(number) : because ? texts().revisedList(number) : texts().finalList(number)
 
 export function headLabel(head: string): string {
   return head === 'open' ? texts().open : categoryName(head)

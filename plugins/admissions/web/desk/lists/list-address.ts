@@ -5,7 +5,7 @@ import { listsHref } from '../hrefs.ts'
  * id does not tell for sure is chosen there.
  */
 export function listAddress(id: string): { name: string; href: string } {
-  const [, before = '', number = id] = /^(.+)-(\d+)$/.exec(id) ?? []
+  const [, before = '', number = id] = /^(.+)-(\d+)(?:-r\d+)?$/.exec(id) ?? []
   const [, session = '', programme = ''] = /^(\w{20})-(.+)$/.exec(before) ?? []
   return { name: number, href: listsHref(session, programme) }
 }

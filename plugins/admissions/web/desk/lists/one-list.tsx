@@ -6,12 +6,16 @@ import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Badge, type BadgeTone } from '@prangan/web/ui/badge.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
-import { Download, HandCoins, Printer, Undo2 } from 'lucide-react'
+import { Download, HandCoins, PencilLine, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { listName } from './labels.ts'
+import { ListNotes } from './list-notes.tsx'
 import type { ListRow } from './list-row.ts'
 import { MeritTable } from './merit-table.tsx'
+import { ObjectionsPart } from './objections-part.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OfferedTable } from './offered-table.tsx'
 import { ReportView } from './report-view.tsx'
@@ -20,16 +24,24 @@ import { WhyDialog } from './why-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const texts = () => admissionDeskMessages().meritLists
-const tones: Readonly<Record<ListRow['status'], BadgeTone>> = {
+const tones = {
   preparing: 'marigold',
   published: 'success',
+  provisional: 'marigold',
+  replaced: 'plain',
   withdrawn: 'danger',
+} as const satisfies Record<string, BadgeTone>
+
+type OneListProps = {
+  list: ListRow
+  session: SessionRow
+  isLatest: boolean
+  /** Prepares a list in place of this one. */
+  onRevise: () => void
 }
 
-type OneListProps = { list: ListRow; session: SessionRow; isLatest: boolean }
-
 /** A list that was published: what it says, and what can be done with it. */
-export function OneList({ list, session, isLatest }: OneListProps) {
+export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
   const { can } = useDeskSession()
   const { stepIn } = useAddressParams()
   const [open, setOpen] = useState<'offer' | 'withdraw' | null>(null)
@@ -38,6 +50,7 @@ export function OneList({ list, session, isLatest }: OneListProps) {
   const [chosen, setChosen] = useState<boolean>()
   const isShown = chosen ?? isLatest
   const isPublished = list.status === 'published'
+  const status = isPublished && isProvisional(list) ? 'provisional' : list.status
   const mayManage = can('admission:manage') && isPublished
   const showWhy = (row: ListRow['rows'][number]) => setWhy({ row, isOpen: true })
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
@@ -56,9 +69,9 @@ export function OneList({ list, session, isLatest }: OneListProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={`list-${list.id}`} className="text-lg text-indigo-950">
-          {texts().list(list.number)}
+          {listName(list)}
         </h2>
-        <Badge tone={tones[list.status]}>{texts().statuses[list.status]}</Badge>
+        <Badge tone={tones[status]}>{texts().statuses[status]}</Badge>
         <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-muted">
           {texts().publishedBy(formatDateTime(list.publishedAt), list.publishedBy)}
         </p>
@@ -72,11 +85,12 @@ export function OneList({ list, session, isLatest }: OneListProps) {
         {texts().counts(seats, list.rows.length - seats)}
         {list.offeredAt && ` ${texts().offeredOn(formatDateTime(list.offeredAt))}`}
       </p>
+      <ListNotes list={list} />
       {mayManage && isLatest && list.offeredAt && (
         <p className="max-w-prose text-sm text-muted">{texts().withdraw.cannot}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        {mayManage && (
+        {mayManage && status === 'published' && (
           <Button
             look={list.offeredAt ? 'secondary' : 'primary'}
             size="small"
@@ -94,6 +108,12 @@ export function OneList({ list, session, isLatest }: OneListProps) {
           <Download aria-hidden="true" size={16} />
           {deskMessages().kit.exporting.action}
         </Button>
+        {mayManage && isLatest && status === 'published' && !list.offeredAt && (
+          <Button look="secondary" size="small" onClick={onRevise}>
+            <PencilLine aria-hidden="true" size={16} />
+            {texts().revise}
+          </Button>
+        )}
         {mayManage && isLatest && !list.offeredAt && (
           <Button look="secondary" size="small" onClick={() => setOpen('withdraw')}>
             <Undo2 aria-hidden="true" size={16} />
@@ -104,6 +124,9 @@ export function OneList({ list, session, isLatest }: OneListProps) {
           {isShown ? texts().hideRows : texts().showRows}
         </Button>
       </div>
+      {isProvisional(list) && list.objections.all > 0 && (isShown || list.objections.open > 0) && (
+        <ObjectionsPart list={list} />
+      )}
       {isShown && (
         <>
           <ReportView rows={list.rows} report={list.report} />
@@ -111,7 +134,7 @@ export function OneList({ list, session, isLatest }: OneListProps) {
           {list.offeredAt ? (
             <OfferedTable list={list} onWhy={showWhy} />
           ) : (
-            <MeritTable caption={texts().list(list.number)} rows={list.rows} onWhy={showWhy} />
+            <MeritTable caption={listName(list)} rows={list.rows} onWhy={showWhy} />
           )}
         </>
       )}

@@ -6,6 +6,7 @@ import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { placeLabel } from './labels.ts'
+import { ListNotes } from './list-notes.tsx'
 import type { ListRow } from './list-row.ts'
 
 const texts = () => admissionDeskMessages().meritLists
@@ -25,7 +26,10 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
         <h2 className="pt-5 text-xl text-indigo-900">
           {texts().sheetTitle(list.number, course, session.name)}
         </h2>
-        <p className="pb-4 text-sm text-muted">{texts().publishedOn(formatDateTime(list.publishedAt))}</p>
+        <div className="grid gap-1 pb-4">
+          <p className="text-sm text-muted">{texts().publishedOn(formatDateTime(list.publishedAt))}</p>
+          <ListNotes list={list} />
+        </div>
         <table className="w-full text-start text-xs">
           <thead>
             <tr className="border-b border-ink">

@@ -6,77 +6,16 @@ import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
-import type {
-  AdmissionListDocument,
-  MeritListRow,
-  Unusual,
-} from '../../../contract/schemas/admission-lists.ts'
+import type { AdmissionListDocument, Unusual } from '../../../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
+import { published, report, rows, storedList } from '../../testing/merit-list.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ViewLists } from './view-lists.tsx'
 
-const row = (given: Partial<MeritListRow> = {}): MeritListRow => ({
-  id: 'meera',
-  lastFour: '4QX3',
-  name: 'Meera Joshi',
-  category: 'general',
-  index: 7_200,
-  rank: 1,
-  under: 'open',
-  group: '',
-  waiting: 0,
-  ...given,
-})
-const rows = [
-  row(),
-  row({
-    id: 'asha',
-    lastFour: '9AC4',
-    name: 'Asha Verma',
-    category: 'obc',
-    index: 7_150,
-    rank: 2,
-    under: 'obc',
-  }),
-  row({ id: 'kiran', lastFour: '7KK2', name: 'Kiran Rao', index: 6_900, rank: 3, under: '', waiting: 1 }),
-]
-const report: AdmissionListDocument['report'] = {
-  offers: [],
-  waiting: [],
-  skipped: [],
-  moved: [],
-  steps: [
-    { step: 'seats', vertical: 'open', seats: 24, held: 0 },
-    { step: 'converted', from: 'st', to: 'sc', seats: 1 },
-    { step: 'replaced', vertical: 'open', key: 'women', in: 'asha', out: 'kiran' },
-    // Nobody of the list.
-    { step: 'belowOpenMinimum', id: '2026-EFMK6CE' },
-  ],
-}
-const published = new Date('2026-07-20T05:00:00Z')
-const list = (given: Partial<AdmissionListDocument> = {}): AdmissionListDocument => ({
-  session: 'session',
-  programme: 'ba',
-  number: 1,
-  status: 'published',
-  ruleVersion: 1,
-  rows,
-  report,
-  publishedAt: published,
-  publishedBy: 'registrar@college.test',
-  withdrawnAt: null,
-  reason: '',
-  offeredAt: null,
-  unusual: [],
-  remark: '',
-  basis: 'basis',
-  version: 1,
-  ...given,
-})
 const putSession = () => act(() => firestore.put(admissionPaths.session('session'), storedSession()))
 const putList = (given: Partial<AdmissionListDocument> = {}) =>
-  act(() => firestore.put(admissionPaths.list('one'), list(given)))
+  act(() => firestore.put(admissionPaths.list('one'), storedList(given)))
 const open = () => openScreen(<ViewLists />, '/desk')
 
 afterEach(() => void vi.useRealTimers())

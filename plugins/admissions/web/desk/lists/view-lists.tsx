@@ -8,6 +8,8 @@ import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import { useState } from 'react'
+import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -86,17 +88,33 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
   const { params, stepOut } = useAddressParams()
   const { live, retry } = useLive(loadLists, listsName(session.id, programme))
   const lists = live.status === 'ready' ? live.value : []
+  const [revised, setRevised] = useState('')
   const printed = lists.find(({ id }) => id === params.get('print'))
   if (printed) return <PrintedList list={printed} session={session} onBack={() => stepOut({ print: '' })} />
   const latest = lists.find(({ status }) => status === 'published')
+  const replaced = latest && (isProvisional(latest) || revised === latest.id) ? latest : undefined
   return (
     <>
-      {can('admission:manage') && <NextList session={session.id} programme={programme} />}
+      {can('admission:manage') && (
+        <NextList
+          key={replaced?.id ?? ''}
+          session={session.id}
+          programme={programme}
+          replaced={replaced}
+          onCancel={revised === replaced?.id ? () => setRevised('') : undefined}
+        />
+      )}
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' && lists.length === 0 && <EmptyState>{texts().none}</EmptyState>}
       {lists.map((list) => (
-        <OneList key={list.id} list={list} session={session} isLatest={list === latest} />
+        <OneList
+          key={list.id}
+          list={list}
+          session={session}
+          isLatest={list === latest}
+          onRevise={() => setRevised(list.id)}
+        />
       ))}
     </>
   )

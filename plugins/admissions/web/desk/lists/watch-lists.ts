@@ -17,7 +17,9 @@ export const watchLists: Listen<readonly ListRow[]> = (name, next, failed) => {
       next(
         toListRows(stored).toSorted(
           (one, other) =>
-            other.number - one.number || other.publishedAt.getTime() - one.publishedAt.getTime(),
+            other.number - one.number ||
+            other.revision - one.revision ||
+            other.publishedAt.getTime() - one.publishedAt.getTime(),
         ),
       ),
     failed,

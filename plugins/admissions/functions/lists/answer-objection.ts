@@ -1,0 +1,55 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { Handler } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
+import { admissionPaths } from '../../contract/paths.ts'
+import { toFullApplication, writeChange } from '../application-store.ts'
+import { listReference, toList } from './list-store.ts'
+import { toObjections } from './objection-store.ts'
+
+/** Answers an objection once, and tells the applicant. What was wrong is corrected in the application. */
+export const answerObjection: Handler<'answerObjection'> = async ({ params, body }, context) => {
+  const { caller, firebase, now } = context
+  const firestore = await firebase.firestore()
+  const document = firestore.doc(admissionPaths.objection(params.id, params.objection))
+  const reference = listReference(firestore, params.id)
+  await firestore.runTransaction(async (transaction) => {
+    const list = toList(await transaction.get(reference))
+    const [objection] = toObjections([await transaction.get(document)])
+    if (!objection) throw new Failure('no-such-objection')
+    if (objection.status !== 'open') throw new Failure('changed-meanwhile')
+    const application = toFullApplication(
+      await transaction.get(firestore.doc(documentPaths.admission(objection.application))),
+    )
+    const status = body.isUpheld ? 'upheld' : 'not upheld'
+    transaction.update(document, {
+      status,
+      answer: body.answer,
+      answeredAt: now,
+      answeredBy: caller.email,
+    })
+    const { all, open, upheld } = list.objections
+    transaction.update(reference, {
+      objections: { all, open: open - 1, upheld: upheld + (body.isUpheld ? 1 : 0) },
+      version: list.version + 1,
+    })
+    const content = {
+      kind: 'list objection' as const,
+      topic: 'objection answered' as const,
+      listNumber: list.number,
+      isUpheld: body.isUpheld,
+      note: body.answer,
+    }
+    writeChange(
+      transaction,
+      firestore,
+      application,
+      {
+        mail: { topic: content.topic, content },
+        action: 'objection answered',
+        detail: `list ${list.number}, ${status}`,
+      },
+      context,
+    )
+  })
+  return { message: 'Objection answered successfully!' }
+}

@@ -1,0 +1,130 @@
+import { latinDigits } from '@prangan/contract/digits'
+import { limits } from '@prangan/contract/limits'
+import { call } from '@prangan/web/http/client.ts'
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
+import { forgetTabDraft, useTabDraft } from '@prangan/web/lib/use-tab-draft.ts'
+import { paths } from '@prangan/web/paths.ts'
+import { Badge, type BadgeTone } from '@prangan/web/ui/badge.tsx'
+import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
+import { SubmitRow } from '@prangan/web/ui/submit-row.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import * as z from 'zod/mini'
+import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import { ObjectToListInputSchema, type OwnApplication } from '../../../contract/schemas/own-application.ts'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { draftKey } from '../api/kept-in-tab.ts'
+import { useOwn } from '../api/own-application.ts'
+import { OwnSection } from './own-section.tsx'
+
+type Typed = { rank: string; text: string }
+
+const schemaOf = (badRank: string) =>
+  z.object({
+    rank: z._default(
+      z.string().check(z.overwrite(latinDigits), z.trim(), z.regex(/^(?:[1-9]\d{0,4})?$/, badRank)),
+      '',
+    ),
+    text: ObjectToListInputSchema.shape.text,
+  }) as unknown as z.ZodMiniType<Typed, Typed>
+
+/** An objection to the provisional list, while there is time. */
+export function ObjectionPart() {
+  const { application, change } = useOwn()
+  const { own } = applicantMessages()
+  const { objection: texts } = own
+  const { number, provisional } = application
+  const key = draftKey(number, 'objection')
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<Typed, Typed, void>({
+    schema: schemaOf(texts.badRank),
+    failure: own.failure,
+    send: async ({ rank, text }) => {
+      const body = { list: provisional?.list ?? '', rank: Number(rank), text }
+      const send = (token: string) =>
+        call(ownApplicationEndpoints, 'objectToList', { body: { ...body, token } })
+      await change(send, texts.done)
+      forgetTabDraft(key)
+    },
+    onSent: () => {},
+  })
+  const isRestored = useTabDraft(form, key)
+  if (!provisional) return null
+  return (
+    <OwnSection title={texts.title(provisional.listNumber)}>
+      <p className="max-w-prose">{texts.intro}</p>
+      <a
+        href={paths.meritList.href(provisional.list)}
+        // In another tab: here the application would be shut.
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+      >
+        {texts.openList}
+        <NewTabHint />
+      </a>
+      <form {...formProps} aria-label={texts.title(provisional.listNumber)}>
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+          <Message tone="info">{isRestored && own.restored}</Message>
+          <FormField
+            fields={fields}
+            name="text"
+            label={texts.text}
+            hint={texts.textHint}
+            limit={limits.text.note}
+            required
+          >
+            {(control) => <textarea {...control} rows={4} />}
+          </FormField>
+          <FormField fields={fields} name="rank" label={texts.rank} hint={texts.rankHint}>
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
+          </FormField>
+          <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
+            {isBusy ? texts.sending : texts.send}
+          </SubmitRow>
+        </fieldset>
+      </form>
+    </OwnSection>
+  )
+}
+
+const tones: Readonly<Record<OwnApplication['objections'][number]['status'], BadgeTone>> = {
+  open: 'marigold',
+  upheld: 'success',
+  'not upheld': 'plain',
+}
+
+/** The objections that the applicant sent, with the answers. */
+export function OwnObjections() {
+  const { objections } = useOwn().application
+  const { own, states } = applicantMessages()
+  const { objection: texts } = own
+  if (objections.length === 0) return null
+  return (
+    <OwnSection title={texts.mine} look="sand">
+      <ul className="grid gap-5">
+        {objections.map(({ listNumber, rank, text, at, status, answer }) => (
+          <li key={at} className="grid gap-2">
+            <div className="flex flex-wrap items-center gap-3">
+              <h4 className="font-semibold text-indigo-950">
+                {rank > 0 ? texts.other(listNumber, rank) : texts.own(listNumber)}
+              </h4>
+              <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+            </div>
+            <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+              <UserText text={text} />
+            </p>
+            <p className="text-sm text-muted">{texts.sent(formatMinute(at))}</p>
+            {answer !== '' && (
+              <p className="max-w-prose border-s-2 border-line ps-4 whitespace-pre-line wrap-anywhere">
+                <span className="text-sm text-muted">{states.officeWrites} </span>
+                <UserText text={answer} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </OwnSection>
+  )
+}

@@ -1,0 +1,109 @@
+import { limits } from '@prangan/contract/limits'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { ChoiceField } from '@prangan/web/ui/desk/choice-field.tsx'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { answerObjection } from '../api/call-admissions.ts'
+import { applicationHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from './use-focus-issue.ts'
+import type { ObjectionRow } from './watch-objections.ts'
+
+const texts = () => admissionDeskMessages().meritLists.objections
+
+const results = ['upheld', 'not upheld'] as const
+
+type AnswerDialogProps = { list: string; objection: ObjectionRow; isOpen: boolean; onClose: () => void }
+
+/** Answers an objection. What was wrong is corrected in the application that it is about. */
+export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogProps) {
+  const { getToken } = useDeskSession()
+  const [result, setResult] = useState('')
+  const [answer, setAnswer] = useState('')
+  const [issue, setIssue] = useState<{ result?: string; answer?: string }>({})
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const fields = useFocusIssue(issue)
+  const run = async () => {
+    const [isUnchosen, isMissing] = [result === '', answer.trim() === '']
+    setIssue({
+      ...(isUnchosen && { result: texts().resultMissing }),
+      ...(isMissing && { answer: texts().answerMissing }),
+    })
+    if (isUnchosen || isMissing) return
+    setError('')
+    setBusy(true)
+    try {
+      const body = { isUpheld: result === 'upheld', answer: answer.trim() }
+      await answerObjection(list, objection.id, body, getToken)
+      showToast(texts().done(objection.name))
+      onClose()
+    } catch (failure) {
+      setError(actionFailure(() => texts().failed)(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={run}
+      title={texts().question(objection.name)}
+      action={texts().send}
+      busyAction={texts().sending}
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+      fields={
+        <div ref={fields} className="grid gap-4">
+          <ChoiceField
+            label={texts().result}
+            choices={results.map((value) => ({ value, ...texts().results[value] }))}
+            error={issue.result}
+            wiring={{
+              name: 'result',
+              'aria-invalid': issue.result !== undefined || undefined,
+              onChange: ({ currentTarget }) => setResult(currentTarget.value),
+            }}
+          />
+          <Field
+            label={texts().reason}
+            hint={texts().reasonHint}
+            limit={limits.text.note}
+            required
+            error={issue.answer}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                disabled={isBusy}
+                value={answer}
+                onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      }
+    >
+      <p className="whitespace-pre-line wrap-anywhere">
+        <UserText text={objection.text} />
+      </p>
+      <p className="mt-3">
+        {texts().correctFirst}{' '}
+        <Link
+          to={applicationHref(objection.about.application)}
+          className="font-semibold text-indigo-800 underline underline-offset-4"
+        >
+          {texts().openApplication}
+        </Link>
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatDateTime } from '@prangan/web/lib/format-day.ts'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { admissionDeskMessages } from '../messages.ts'
+import type { ListRow } from './list-row.ts'
+
+const texts = () => admissionDeskMessages().meritLists
+
+/** That a list is provisional, final after objections or revised, on the desk and on paper. */
+export function ListNotes({ list }: { list: ListRow }) {
+  const { objectionsUntil, objections, because, replaces } = list
+  const { all, open, upheld } = objections
+  const counts = all > 0 && texts().objections.counts(all, upheld, open)
+  if (objectionsUntil) {
+    return (
+      <p className="text-sm">
+        <b>{texts().provisional.untilOf(formatDateTime(objectionsUntil))}</b> {counts}
+      </p>
+    )
+  }
+  if (because) {
+    return (
+      <p className="text-sm wrap-anywhere">
+        {texts().becauseOf} <UserText text={because} />
+      </p>
+    )
+  }
+  if (replaces === '') return null
+  return <p className="text-sm">{counts || texts().objections.nobody}</p>
+}

@@ -1,0 +1,65 @@
+import { fromTimeInput } from '@prangan/web/lib/time-input.ts'
+import { DateInput } from '@prangan/web/ui/date-input.tsx'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { useState } from 'react'
+import { isTooShort } from '../../../contract/offer-window.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from './use-focus-issue.ts'
+import { usualEnd } from './usual-end.ts'
+
+const texts = () => admissionDeskMessages().meritLists.provisional
+
+const usualDays = 3
+
+type ProvisionalDialogProps = {
+  number: number
+  isOpen: boolean
+  isBusy: boolean
+  error: string
+  onCancel: () => void
+  onPublish: (objectionsUntil: string) => void
+}
+
+/** Publishes a list as provisional: first until when applicants may object. */
+export function ProvisionalDialog({ number, isOpen, isBusy, error, ...props }: ProvisionalDialogProps) {
+  const [typed, setTyped] = useState(() => usualEnd(new Date(), usualDays))
+  const [issue, setIssue] = useState<{ end?: string }>({})
+  const fields = useFocusIssue(issue)
+  const run = () => {
+    const end = fromTimeInput(typed)
+    const isGood = end && !isTooShort({ payFrom: new Date(), payTo: end })
+    setIssue(isGood ? {} : { end: texts().tooShort })
+    if (isGood) props.onPublish(end.toISOString())
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={props.onCancel}
+      onConfirm={run}
+      title={texts().question(number)}
+      action={texts().action}
+      busyAction={admissionDeskMessages().meritLists.publishing}
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+      fields={
+        <div ref={fields}>
+          <Field label={texts().until} required error={issue.end}>
+            {(control) => (
+              <DateInput
+                {...control}
+                type="datetime-local"
+                disabled={isBusy}
+                value={typed}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      }
+    >
+      {texts().text}
+    </ConfirmDialog>
+  )
+}

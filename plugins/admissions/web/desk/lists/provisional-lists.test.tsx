@@ -1,0 +1,146 @@
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { AdmissionListDocument, ObjectionDocument } from '../../../contract/schemas/admission-lists.ts'
+import { meritRow, published, report, rows, storedList } from '../../testing/merit-list.ts'
+import { storedSession } from '../../testing/stored.ts'
+import { ViewLists } from './view-lists.tsx'
+
+const putList = (given: Partial<AdmissionListDocument> = {}, id = 'one') =>
+  act(() => firestore.put(admissionPaths.list(id), storedList(given)))
+const putObjection = (given: Partial<ObjectionDocument> = {}) =>
+  act(() =>
+    firestore.put(admissionPaths.objection('one', 'first'), {
+      ...{ application: 'kiran', applicationNumber: 'SDC-2026-7KK2', name: 'Kiran Rao' },
+      about: { application: 'meera', name: 'Meera Joshi', rank: 1 },
+      ...{ text: 'Her marks are 412.', at: published, status: 'open' },
+      ...{ answer: '', answeredAt: null, answeredBy: '' },
+      ...given,
+    }),
+  )
+function open() {
+  act(() => firestore.put(admissionPaths.session('session'), storedSession()))
+  return openScreen(<ViewLists />, '/desk')
+}
+const provisional = { objectionsUntil: new Date('2026-07-23T11:30:00Z') }
+const text = () => document.body.textContent ?? ''
+const answers = { number: 1, basis: 'basis', rows, report, unusual: [] }
+
+describe('A registrar', () => {
+  it('publishes a list as provisional with at least a day for objections', async () => {
+    const person = open()
+    server.answers('previewList', answers)
+    await press(person, 'Prepare the next list')
+    await press(person, 'Publish as provisional…')
+    expect((await question()).textContent).toContain('No seat is offered from it')
+    fill('Objections until (India time)', '2020-07-20T17:00')
+    await press(person, 'Publish as provisional')
+    await says('Give applicants at least a day for objections.')
+    fill('Objections until (India time)', '2099-07-20T17:00')
+    server.answers('publishList', { message: 'Published.', id: 'one' })
+    await answer(person, 'Publish as provisional')
+    await says('List 1 is published as provisional.')
+    expect(server.callsOf('publishList')).toMatchObject([
+      { body: { number: 1, replaces: '', objectionsUntil: '2099-07-20T11:30:00.000Z' } },
+    ])
+  })
+
+  it('offers no seat from a provisional list, and prepares its final list, not the next one', async () => {
+    putList(provisional)
+    open()
+    await says('Provisional list: objections until 23 Jul 2026, 5:00 pm.')
+    button('Prepare the final list')
+    button('Withdraw list')
+    for (const name of ['Offer seats', 'Prepare the next list', 'Revise list'])
+      expect(() => button(name)).toThrow()
+  })
+
+  it('answers an objection with a reason, and is led to the application that it is about', async () => {
+    putList({ ...provisional, objections: { all: 1, open: 1, upheld: 0 } })
+    putObjection()
+    const person = open()
+    await says('1 objection is not answered yet. Answer it below before you publish the final list.')
+    await waitFor(() => button('Answer objection Kiran Rao'))
+    expect(text()).toContain('About rank 1, Meera Joshi')
+    await press(person, 'Answer objection Kiran Rao')
+    const links = [...(await question()).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([expect.stringMatching(/\/meera$/)])
+    await press(person, 'Send answer')
+    await says('Please choose.')
+    await says('Please give the reason.')
+    await person.click(screen.getByRole('radio', { name: 'Upheld' }))
+    fill('Reason', 'The marksheet says 412.')
+    server.answers('answerObjection', { message: 'Answered.' })
+    await answer(person, 'Send answer')
+    await says('The objection of Kiran Rao is answered.')
+    expect(server.callsOf('answerObjection')).toMatchObject([
+      {
+        params: { id: 'one', objection: 'first' },
+        body: { isUpheld: true, answer: 'The marksheet says 412.' },
+      },
+    ])
+  })
+
+  it('sees what the final list changes, before it is published', async () => {
+    putList({ ...provisional, objections: { all: 1, open: 0, upheld: 1 } })
+    putObjection({ status: 'upheld', answer: 'It is corrected.', answeredAt: published })
+    const person = open()
+    await says('1 objection, 1 upheld.')
+    const [first, second] = rows
+    const changed = [
+      meritRow({ ...second, rank: 1, under: 'open' }),
+      meritRow({ ...first, rank: 2 }),
+      ...rows.slice(2),
+    ]
+    server.answers('previewList', { ...answers, rows: changed })
+    await press(person, 'Prepare the final list')
+    await says(
+      '1 applicant gets, loses or changes a seat; 1 other has another rank or place on the waiting list.',
+    )
+    expect(text()).toMatch(/rank 2, Other Backward Class \(OBC\) →becomes rank 1, Open/)
+    await press(person, 'Publish final list 1')
+    server.answers('publishList', { message: 'Published.', id: 'one-r1' })
+    await answer(person, 'Publish final list 1')
+    await says('Final list 1 is published.')
+    expect(server.callsOf('publishList')).toMatchObject([{ body: { replaces: 'one', objectionsUntil: '' } }])
+  })
+
+  it('revises a list whose seats were not offered, with a reason that everybody reads', async () => {
+    putList()
+    const person = open()
+    await press(person, 'Revise list')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Revised list'))
+    server.answers('previewList', answers)
+    await press(person, 'Prepare a revised list')
+    await says('Nothing: every rank and every seat stays as it is.')
+    await press(person, 'Publish revised list 1')
+    await says('Please write why.')
+    fill('Why the list is revised', 'Marks were entered wrongly.')
+    await press(person, 'Publish revised list 1')
+    server.answers('publishList', { message: 'Published.', id: 'one-r1' })
+    await answer(person, 'Publish revised list 1')
+    await says('Revised list 1 is published.')
+    expect(server.callsOf('publishList')).toMatchObject([
+      { body: { replaces: 'one', because: 'Marks were entered wrongly.' } },
+    ])
+  })
+})
+
+describe('A list that was replaced', () => {
+  it('stays below its final list, without a button that changes it', async () => {
+    putList({ ...provisional, status: 'replaced' })
+    const counts = { all: 2, open: 0, upheld: 1 }
+    putList({ revision: 1, replaces: 'one', objections: counts }, 'one-r1')
+    open()
+    await says('2 objections, 1 upheld.')
+    expect([...document.querySelectorAll('article h2')].map((heading) => heading.textContent)).toEqual([
+      'List 1, final',
+      'List 1',
+    ])
+    expect(text()).toContain('Replaced')
+    expect(document.querySelectorAll('article')[1]?.textContent).not.toContain('Withdraw list')
+  })
+})
