@@ -26,8 +26,9 @@ export const newSession = 'new'
 export const sessionHref = (id: string, from = ''): string =>
   `${sessionsHref}/${encodeURIComponent(id)}${from && `?${new URLSearchParams({ from })}`}`
 
-export const listsHref = (session: string, programme: string): string =>
-  `${hrefOf(admissionSections.lists)}?${new URLSearchParams({ session, programme })}`
+/** The merit lists of a programme; without one, those of the first. */
+export const listsHref = (session = '', programme = ''): string =>
+  hrefOf(admissionSections.lists) + (session && `?${new URLSearchParams({ session, programme })}`)
 
 /** The counter; with an id, the later steps of that application. */
 export const counterHref = (id = ''): string =>

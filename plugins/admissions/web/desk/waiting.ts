@@ -1,15 +1,15 @@
 import { counted } from '@prangan/web/app/desk/overview/counted.ts'
 import type { PluginWaiting } from '@prangan/web/plugin.ts'
-import { admissionSections, applicationsHref } from './hrefs.ts'
+import { admissionSections, applicationsHref, listsHref } from './hrefs.ts'
 import { admissionDeskMessages } from './messages.ts'
 import type { WaitingApplications } from './overview/watch-applications.ts'
 
 const texts = () => admissionDeskMessages().overview.waiting
 
 const applications: PluginWaiting = {
-  isFor: (can) => can('admission:verify') || can('admission:fees'),
+  isFor: (can) => can('admission:verify') || can('admission:fees') || can('admission:manage'),
   load: async () => (await import('./overview/watch-applications.ts')).watchApplications,
-  addTo: (toDo, { check, answered, fees, newToCheck }: WaitingApplications, { can, counts }) => {
+  addTo: (toDo, { check, answered, fees, newToCheck, objections }: WaitingApplications, { can, counts }) => {
     if (can('admission:verify')) {
       // The new applications in the sidebar's count are among those to check, if they have a session.
       const at = toDo.findIndex(({ section }) => section === admissionSections.applications)
@@ -21,6 +21,8 @@ const applications: PluginWaiting = {
         counted(answered, texts().answered, applicationsHref('tab=answered')),
       )
     }
+    if (can('admission:manage') && objections > 0)
+      toDo.push(counted(objections, texts().objections, listsHref()))
     if (can('admission:fees')) toDo.push(counted(fees, texts().fees, applicationsHref('tab=fees')))
   },
 }

@@ -14,6 +14,10 @@ export const overview = {
       what: byNumber('application with new answers', 'applications with new answers'),
       none: 'applications with new answers',
     },
+    objections: {
+      what: byNumber('merit list with objections to answer', 'merit lists with objections to answer'),
+      none: 'objections to merit lists',
+    },
     fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },
   },
   seats: {

@@ -35,7 +35,7 @@ export function ObjectionPart() {
   const { application, change } = useOwn()
   const { own } = applicantMessages()
   const { objection: texts } = own
-  const { number, provisional } = application
+  const { number, provisional, rank } = application
   const key = draftKey(number, 'objection')
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<Typed, Typed, void>({
     schema: schemaOf(texts.badRank),
@@ -54,16 +54,18 @@ export function ObjectionPart() {
   return (
     <OwnSection title={texts.title(provisional.listNumber)}>
       <p className="max-w-prose">{texts.intro}</p>
-      <a
-        href={paths.meritList.href(provisional.list)}
-        // In another tab: here the application would be shut.
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
-      >
-        {texts.openList}
-        <NewTabHint />
-      </a>
+      {rank?.list !== provisional.list && (
+        <a
+          href={paths.meritList.href(provisional.list)}
+          // In another tab: here the application would be shut.
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+        >
+          {texts.openList}
+          <NewTabHint />
+        </a>
+      )}
       <form {...formProps} aria-label={texts.title(provisional.listNumber)}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
           <Message tone="info">{isRestored && own.restored}</Message>

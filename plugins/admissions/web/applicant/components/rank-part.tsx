@@ -8,7 +8,7 @@ import { useOwn } from '../api/own-application.ts'
 import { Facts, OwnSection } from './own-section.tsx'
 
 export function RankPart() {
-  const { rank } = useOwn().application
+  const { rank, may } = useOwn().application
   const { rank: texts } = applicantMessages().own
   if (!rank) return null
   const { list, listNumber, index, waiting, publishedAt, objectionsUntil } = rank
@@ -34,7 +34,7 @@ export function RankPart() {
         <div className="grid gap-4 pt-2">
           <p>{texts.whyText}</p>
           <RankTrace />
-          <p>{texts.wrong}</p>
+          {!may.object && <p>{texts.wrong}</p>}
         </div>
       </details>
       <a

@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { storedList } from '../../testing/merit-list.ts'
 import { storedApplication, storedDetails, storedProgramme, storedSession } from '../../testing/stored.ts'
 
 /** Returns noon in India, this many days from today. */
@@ -71,6 +72,17 @@ describe('A principal who opens the overview', () => {
     await screen.findByRole('link', { name: '1 application to check' })
     await screen.findByRole('link', { name: '1 new application outside a session' })
     expect(screen.queryByText('2')).toBeNull()
+  })
+
+  it('sees that a provisional list has objections to answer', async () => {
+    answerOperation()
+    const objectionsUntil = noon(2)
+    const list = (open: number) => storedList({ objectionsUntil, objections: { all: 2, open, upheld: 0 } })
+    firestore.put(admissionPaths.list('open'), list(2))
+    firestore.put(admissionPaths.list('answered'), list(0))
+    openScreen(<Overview />, '/AdminDashboard/overview')
+    const link = await screen.findByRole('link', { name: '1 merit list with objections to answer' })
+    expect(link.getAttribute('href')).toBe('/AdminDashboard/merit-lists')
   })
 
   it('reads in one line how many documents an applicant uploaded in an hour', async () => {

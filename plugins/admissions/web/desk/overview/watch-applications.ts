@@ -2,6 +2,7 @@ import { countList } from '@prangan/web/firebase/firestore.ts'
 import { keepChecking } from '@prangan/web/lib/keep-checking.ts'
 import { readFilter } from '@prangan/web/lib/resource.ts'
 import type { Listen } from '@prangan/web/lib/use-live.ts'
+import { collectionPaths } from '../../../contract/paths.ts'
 import { applications } from '../applications.ts'
 
 export type WaitingApplications = {
@@ -9,6 +10,8 @@ export type WaitingApplications = {
   answered: number
   fees: number
   newToCheck: number
+  /** Merit lists with objections that are not answered. */
+  objections: number
 }
 
 const count = (tab: 'check' | 'answered' | 'fees') =>
@@ -23,18 +26,22 @@ const countNewToCheck = () =>
     ],
   })
 
-/** Counts the applications to check, the answered ones and the fees to confirm, and repeats it at an interval. */
+const countObjections = () =>
+  countList({ collection: collectionPaths.admissionLists, where: [['objections.open', 0, '>']] })
+
+/** Counts the applications to check, the answered ones, the fees to confirm and the lists with objections, and repeats it at an interval. */
 export const watchApplications: Listen<WaitingApplications> = (_, next, failed) => {
   let isStopped = false
   const { stop } = keepChecking(async () => {
     try {
-      const [check, answered, fees, newToCheck] = await Promise.all([
+      const [check, answered, fees, newToCheck, objections] = await Promise.all([
         count('check'),
         count('answered'),
         count('fees'),
         countNewToCheck(),
+        countObjections(),
       ])
-      if (!isStopped) next({ check, answered, fees, newToCheck })
+      if (!isStopped) next({ check, answered, fees, newToCheck, objections })
     } catch (error) {
       if (!isStopped) failed(error as Error)
     }
