@@ -42,7 +42,7 @@ const config: KnipConfig = {
     },
     emulators: {
       entry: ['src/cli.ts', 'demo/load.ts'],
-      ignoreDependencies: ['@expo-google-fonts/mukta', 'firebase-tools', 'maildev', 'vite'],
+      ignoreDependencies: ['firebase-tools', 'maildev', 'vite'],
       ignoreBinaries: ['java'],
     },
     operations: {

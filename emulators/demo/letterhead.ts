@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { addText, decorate, type Part, startTaggedPdf } from '@prangan/functions/media/tagged-pdf'
 import { college } from './offices.ts'
 
 export const ink = { indigo: '#1f1d52', marigold: '#c97a0a', text: '#1b1b1f', faint: '#5d5d6b' } as const
 export const margin = 62
 
-const findFile = createRequire(import.meta.url).resolve
-/** One family for Devanagari and Latin, so that mixed lines need no splitting. */
-const fonts = Promise.all(
-  ['400Regular/Mukta_400Regular.ttf', '700Bold/Mukta_700Bold.ttf'].map((name) =>
-    readFile(findFile(`@expo-google-fonts/mukta/${name}`)),
-  ),
-)
-
 export type Draft = { document: PDFKit.PDFDocument; root: Part }
 
 /** Creates an empty A4 page. Its bytes depend only on its content, not on the time. */
 export async function startDocument(title: string, lang: string, date: Date): Promise<Draft> {
-  const { pdf: document, root } = startTaggedPdf({
+  const { pdf: document, root } = await startTaggedPdf({
     margins: { top: 44, bottom: 50, left: margin, right: margin },
     lang,
     info: { Title: title, Author: college.name, CreationDate: date },
   })
-  const [regular, bold] = await fonts
-  if (!regular || !bold) throw new Error('The Devanagari fonts are missing: run npm install.')
-  document.registerFont('regular', regular)
-  document.registerFont('bold', bold)
-  document.font('regular').fillColor(ink.text)
+  document.fillColor(ink.text)
   return { document, root }
 }
 

@@ -22,8 +22,6 @@ const cellPadding = 6
 const lineGap = -1.8
 
 const findFile = createRequire(import.meta.url).resolve
-/** One family with Devanagari and Latin, so that mixed lines need no splitting. */
-const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
 /** Those of the college's languages that the font can write. */
 const drawn = allLanguages.filter((language) => languages[language].script !== 'Arabic')
 
@@ -33,19 +31,14 @@ const inAllLanguages = (text: Partial<Record<Language, string | undefined>>): st
 export const logoFile = findFile('@prangan/college/art/logo.svg')
 
 async function startPdf({ title, revisedOn }: PdfContent): Promise<{ pdf: Pdf; root: Part }> {
-  const { pdf, root } = startTaggedPdf({
+  const { pdf, root } = await startTaggedPdf({
     margins: { top: margin, bottom, left: margin, right: margin },
     lang: 'en-IN',
     bufferPages: true,
     // The document's date and not the build's, so that the same content gives the same bytes.
     info: { Title: title.en, Author: college.name.en, CreationDate: new Date(`${revisedOn}T00:00:00Z`) },
   })
-  const [regular, bold] = await Promise.all([
-    fontFile('400Regular/Mukta_400Regular.ttf'),
-    fontFile('700Bold/Mukta_700Bold.ttf'),
-  ])
-  pdf.registerFont('regular', regular).registerFont('bold', bold)
-  pdf.font('regular').fillColor(ink.text)
+  pdf.fillColor(ink.text)
   return { pdf, root }
 }
 

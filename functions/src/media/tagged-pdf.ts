@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { languageOfText } from '@prangan/contract/languages'
 import PDFDocument from 'pdfkit'
 
@@ -6,11 +8,23 @@ export type Part = PDFKit.PDFStructureElement
 
 const devanagari = /\p{Script=Devanagari}/u
 
-/** Starts a tagged A4 document with a title and a language, and returns it with its root element. */
-export function startTaggedPdf(
+const findFile = createRequire(import.meta.url).resolve
+/** One family with Devanagari and Latin, so that mixed lines need no splitting. */
+const fontFiles = {
+  regular: '@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf',
+  bold: '@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf',
+}
+
+/**
+ * Starts a tagged A4 document with a title, a language and the fonts 'regular' and 'bold', and returns it with its root
+ * element.
+ */
+export async function startTaggedPdf(
   options: PDFKit.PDFDocumentOptions & { info: { Title: string }; lang: string },
-): { pdf: PDFKit.PDFDocument; root: Part } {
+): Promise<{ pdf: PDFKit.PDFDocument; root: Part }> {
   const pdf = new PDFDocument({ ...options, size: 'A4', pdfVersion: '1.7', tagged: true, displayTitle: true })
+  for (const [name, path] of Object.entries(fontFiles)) pdf.registerFont(name, await readFile(findFile(path)))
+  pdf.font('regular')
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   return { pdf, root }

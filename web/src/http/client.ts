@@ -32,7 +32,8 @@ export async function call<Name extends EndpointName>(
   { token, onProgress, signal, form }: CallOptions = {},
 ): Promise<OutputOf<Name>> {
   const endpoint: Endpoint = rows[name]
-  if (endpoint.output === 'file') throw new Error(`${name} answers a file: link to it instead.`)
+  if (endpoint.output === 'file')
+    throw new Error(`${name} answers a file: link to it, or read it with readFile.`)
   const trapped = form?.trap
     ? { ...input, body: { ...(input as { body?: object }).body, [trapField]: form.trap } }
     : input

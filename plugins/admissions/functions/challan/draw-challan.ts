@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { college } from '@prangan/college/config'
 import { shownText, termIn } from '@prangan/contract/content/show-in'
 import { formatMinute } from '@prangan/contract/format-date'
@@ -31,25 +29,18 @@ const margin = 28
 /** Between two parts, with the line to cut along in its middle. */
 const gap = 28
 const bottom = 24
-const findFile = createRequire(import.meta.url).resolve
-const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
 
 type Column = { pdf: PDFKit.PDFDocument; part: Part; x: number; width: number }
 
 /** Draws three equal parts beside each other on a sheet: the bank's, the college's and the applicant's copy. */
 export async function drawChallan(challan: Challan, language: Language): Promise<Buffer> {
   const texts = challanMessages(language)
-  const { pdf, root } = startTaggedPdf({
+  const { pdf, root } = await startTaggedPdf({
     layout: 'landscape',
     margins: { top: margin, bottom, left: margin, right: margin },
     lang: `${language}-IN`,
     info: { Title: `${texts.title} ${challan.application.applicationNumber}`, Author: college.name.en },
   })
-  const [regular, bold] = await Promise.all([
-    fontFile('400Regular/Mukta_400Regular.ttf'),
-    fontFile('700Bold/Mukta_700Bold.ttf'),
-  ])
-  pdf.registerFont('regular', regular).registerFont('bold', bold)
   const copies = Object.values(texts.copies)
   const width = (pdf.page.width - 2 * margin - (copies.length - 1) * gap) / copies.length
   for (const [at, copy] of copies.entries()) {

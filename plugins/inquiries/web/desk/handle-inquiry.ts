@@ -1,6 +1,6 @@
-import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
+import { callMessages } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
-import { toRequest } from '@prangan/web/http/request.ts'
+import { readFile } from '@prangan/web/http/read-file.ts'
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
 import type { FailureMessages } from '@prangan/web/lib/failure-messages.ts'
 import { keepChecking } from '@prangan/web/lib/keep-checking.ts'
@@ -10,7 +10,6 @@ import { inquiryEndpoints } from '../../contract/endpoints.ts'
 import type { HandleInquiryInputSchema, InquiryHandler } from '../../contract/inquiries.ts'
 import { inquiryDeskMessages } from './messages.ts'
 
-const details = () => inquiryDeskMessages().details
 const handle = () => inquiryDeskMessages().handle
 const before = () => handle().failed
 
@@ -30,16 +29,8 @@ export async function handleInquiry(id: string, body: Change, getToken: GetToken
 }
 
 /** Reads a file that came with an inquiry (`readInquiryFile`). Throws a `CallError`. */
-export async function readInquiryFile(id: string, name: string, getToken: GetToken): Promise<Blob> {
-  const { url, headers } = toRequest(
-    inquiryEndpoints.readInquiryFile,
-    { params: { id, name } },
-    await getToken(),
-  )
-  const response = await fetch(url, { headers, cache: 'no-store' })
-  if (!response.ok) throw new CallError(response.status, details().fileFailed(name))
-  return response.blob()
-}
+export const readInquiryFile = async (id: string, name: string, getToken: GetToken) =>
+  readFile(inquiryEndpoints.readInquiryFile, { params: { id, name } }, await getToken())
 
 /** Reads who can be given an inquiry, again as time passes: no client may read staff documents. */
 export const watchHandlers =

@@ -1,8 +1,8 @@
 import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
-import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
+import { callMessages } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
-import { toRequest } from '@prangan/web/http/request.ts'
+import { readFile } from '@prangan/web/http/read-file.ts'
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
 import type { Table } from '@prangan/web/lib/export-pages.ts'
 import { defineResource } from '@prangan/web/lib/resource.ts'
@@ -74,9 +74,5 @@ export async function decideRoom(
 }
 
 /** Reads the photo of a request (`readRoomPhoto`). Throws a `CallError`. */
-export async function readRoomPhoto(id: string, getToken: GetToken): Promise<Blob> {
-  const { url, headers } = toRequest(hostelEndpoints.readRoomPhoto, { params: { id } }, await getToken())
-  const response = await fetch(url, { headers, cache: 'no-store' })
-  if (!response.ok) throw new CallError(response.status, texts().details.photoFailed)
-  return response.blob()
-}
+export const readRoomPhoto = async (id: string, getToken: GetToken) =>
+  readFile(hostelEndpoints.readRoomPhoto, { params: { id } }, await getToken())

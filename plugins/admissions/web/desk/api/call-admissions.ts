@@ -1,6 +1,6 @@
-import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
-import { type CallInput, toRequest } from '@prangan/web/http/request.ts'
+import { readFile } from '@prangan/web/http/read-file.ts'
+import type { CallInput } from '@prangan/web/http/request.ts'
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
 import type * as z from 'zod/mini'
 import { admissionDeskEndpoints as endpoints } from '../../../contract/endpoints/admission-desk.ts'
@@ -77,13 +77,5 @@ export const addCounterApplication = async (body: Sent<'addCounterApplication'>,
 export const openCounterApplication = async (id: string, getToken: GetToken) =>
   call(endpoints, 'openCounterApplication', { params: { id } }, { token: await getToken() })
 
-export async function readApplicationDocument(id: string, slot: string, getToken: GetToken): Promise<Blob> {
-  const { url, method, headers } = toRequest(
-    endpoints.readApplicationDocument,
-    { params: { id, slot } },
-    await getToken(),
-  )
-  const response = await fetch(url, { method, headers, cache: 'no-store' }).catch(() => undefined)
-  if (!response?.ok) throw new CallError(response?.status ?? 0, callMessages.unreachable)
-  return response.blob()
-}
+export const readApplicationDocument = async (id: string, slot: string, getToken: GetToken) =>
+  readFile(endpoints.readApplicationDocument, { params: { id, slot } }, await getToken())
