@@ -33,7 +33,7 @@ export const errors = {
   'wrong-current-password': [400, 'That is not your current password.'],
   'same-password': [400, 'This is the password that the office chose. Choose one that only you know.'],
   'sign-in-first': [401, 'Please sign in first.'],
-  'session-ended': [401, 'Your session has ended. Please sign in again.'],
+  'session-ended': [401, 'You have been signed out. Please sign in again.'],
   'access-disabled': [
     401,
     'The college office has disabled your account. If this is a mistake, ask the office to enable it.',

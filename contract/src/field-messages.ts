@@ -55,7 +55,7 @@ export const fieldTexts = {
   statusNotBit: 'The status must be 1 or 0.',
   notTextHere: 'This must be text.',
   badContentLink: 'The link must be a page, a document, or begin with https://, http://, mailto:, tel: or /.',
-  badPicture: 'That is not a picture of the library.',
+  badPicture: 'That is not a picture from the library.',
   badBlockId: 'That is not the id of a block.',
   badDialledNumber: 'Only + and digits, for example +915999555010.',
   badFigureName: 'Use letters and digits, and begin with a small letter.',

@@ -252,7 +252,7 @@ test.describe('A session on another computer', { tag: '@slow' }, () => {
     expect((await resetPassword({ email: teacher.uname, otp, newPassword })).status).toBe(200)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL('**/login')
-    await waitForText(page, 'Your session has ended. Please sign in again.')
+    await waitForText(page, 'You have been signed out. Please sign in again.')
     expect(await keptKeys(page)).toEqual([])
     await look(page, 'login-session-ended')
     // The web SDK's token is tried too if it is a different one.

@@ -49,7 +49,7 @@ async function settle(page: Page): Promise<void> {
     () =>
       document.querySelector('h1') &&
       !document.querySelector('[aria-busy="true"], .desk-skeleton') &&
-      !/^(Loading|Checking your session)/m.test(document.body.innerText),
+      !/^(Loading|Checking that you are signed in)/m.test(document.body.innerText),
   )
   await page.waitForFunction(() =>
     [...document.querySelectorAll('iframe')].every(

@@ -113,7 +113,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'list',
-      heading: both('How to come', 'कैसे पहुँचें'),
+      heading: both('How to get here', 'कैसे पहुँचें'),
       items: texts(
         [
           'From the railway station: fifteen minutes by e-rickshaw, along the main road to Sarvodaya Marg.',

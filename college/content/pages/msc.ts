@@ -91,7 +91,7 @@ export const page: SeedContent = {
       heading: both('What the department has', 'विभाग की सुविधाएँ'),
       items: texts(
         [
-          'A laboratory with compound microscopes for each student, an incubator and a culture room',
+          'A laboratory with a compound microscope for each student, an incubator and a culture room',
           'प्रयोगशाला, जिसमें हर विद्यार्थी के लिए सूक्ष्मदर्शी (माइक्रोस्कोप), साथ में इनक्यूबेटर और कल्चर रूम',
         ],
         [

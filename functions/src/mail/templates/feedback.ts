@@ -16,7 +16,7 @@ export function feedbackContent(mail: FeedbackMail): Content {
       ...officeLines(mail),
       {
         text: from.address
-          ? `If you answer this mail, it goes to ${from.address}, the address in the form. Nobody has checked whose it is.`
+          ? `If you answer this mail, your answer goes to ${from.address}, the address in the form. Nobody has checked whose it is.`
           : 'The sender left no e-mail address, so you cannot answer.',
       },
     ],

@@ -99,7 +99,7 @@ export default {
     intro:
       'Tick what applies to you. If we need proof, the next step asks for it. If nothing applies, continue.',
     legend: 'What applies to you',
-    points: (points: string) => `${points} points`,
+    points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
     reserved: 'reserved seats',
     none: 'You can’t claim weightage or reserved seats in this session.',
     disabilityPercent: 'Disability in per cent',
@@ -141,7 +141,8 @@ export default {
   },
 
   review: {
-    intro: 'Check everything once more. After you send it, you can change it only if the office asks you to.',
+    intro:
+      'Check everything once more. After you send it, you can still correct it until applications for this programme close.',
     change: 'Change',
     changeOf: (step: string) => `: ${step}`,
     incomplete: 'Not complete yet',

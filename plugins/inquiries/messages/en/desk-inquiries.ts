@@ -116,7 +116,7 @@ const messages = {
   overview: {
     open: {
       what: byNumber('open inquiry', 'open inquiries'),
-      short: byNumber('inquiries', 'inquiries'),
+      short: byNumber('inquiry', 'inquiries'),
       none: 'open inquiries',
     },
     overdue: {

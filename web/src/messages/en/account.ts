@@ -74,7 +74,7 @@ export const account = {
     read: 'Close this message',
   },
   session: {
-    checking: 'Checking your session…',
+    checking: 'Checking that you are signed in…',
     unreachable: 'We couldn’t reach the server. You are still signed in, and we are trying again.',
     noAccess: 'This account has no access to the dashboard any more. Please ask the college office.',
   },

@@ -37,7 +37,7 @@ export const alumni = {
     rest: 'Nothing else. Only the office sees your parents’ names, e-mail address, mobile number, date of birth, address, gender and specialization.',
     removal: 'If you change your mind',
     removalText:
-      'Write to the office or call it, at any time and without a reason. It corrects or deletes your record, photo included.',
+      'Write to the office or call it, at any time, without giving a reason. It corrects or deletes your record, photo included.',
   },
 
   open: 'Get Registered',

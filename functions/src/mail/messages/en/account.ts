@@ -39,7 +39,7 @@ export const accountMail: Template<FirstPassword> = ({ firstPasswordUntil }, nam
     ...(firstPasswordUntil
       ? [
           {
-            text: `The office tells you the password for your first sign-in. It works once, until ${named.time(firstPasswordUntil)} (India time). Then the page asks you for a password of your own.`,
+            text: `The office will tell you the password for your first sign-in. It works once, until ${named.time(firstPasswordUntil)} (India time). Then the page asks you for a password of your own.`,
           },
         ]
       : []),

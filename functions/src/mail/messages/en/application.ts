@@ -28,7 +28,7 @@ export const receivedContent = (
     steps(named),
     contact(named),
     {
-      text: 'If you did not apply, somebody mistyped an address. Write to the office, and we remove yours.',
+      text: 'If you did not apply, somebody mistyped an address. Write to the office, and we will remove yours.',
     },
   ],
 })

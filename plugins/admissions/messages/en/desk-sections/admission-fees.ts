@@ -73,9 +73,12 @@ export const admissionFees = {
     payBy: (day: string) => `To be paid by ${day}`,
     noFee: 'No fee has been confirmed, so there is nothing to pay back.',
     untilDate: (day: string) => `Until ${day}`,
-    daysBefore: (days: number) => `Until ${days} days before the notified last date`,
+    daysBefore: (days: number) =>
+      `Until ${days === 1 ? '1 day' : `${days} days`} before the notified last date`,
     daysAfter: (days: number) =>
-      days === 0 ? 'Until the notified last date' : `Until ${days} days after the notified last date`,
+      days === 0
+        ? 'Until the notified last date'
+        : `Until ${days === 1 ? '1 day' : `${days} days`} after the notified last date`,
     step: (when: string, percent: number) => `${when}: ${percent} % of the fee.`,
     stepLess: (when: string, percent: number, charge: number, most: string) =>
       `${when}: ${percent} % of the fee, less ${charge} %, at most ${most}.`,

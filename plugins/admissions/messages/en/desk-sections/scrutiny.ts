@@ -97,7 +97,9 @@ export const scrutiny = {
     from: (place: string) => `As published: ${place}`,
     to: (place: string) => `With this correction: ${place}`,
     others: (up: number, down: number) =>
-      up + down === 0 ? 'Nobody else moves.' : `Others: ${up} move up, ${down} move down.`,
+      up + down === 0
+        ? 'Nobody else moves.'
+        : `Others: ${up} ${up === 1 ? 'moves' : 'move'} up, ${down} ${down === 1 ? 'moves' : 'move'} down.`,
     lost: (under: string) => `would not have this seat (${under}). It has not been offered.`,
     won: (under: string) => `would have a seat (${under}).`,
     touched: (under: string) =>
@@ -140,7 +142,7 @@ export const scrutiny = {
     authority: 'Issuing authority',
     issuedOn: 'Issued on',
     expired: (years: number) => (years === 1 ? 'Older than a year' : `Older than ${years} years`),
-    points: (points: string) => `Adds ${points} points`,
+    points: (points: string) => (points === '1' ? 'Adds 1 point' : `Adds ${points} points`),
     group: (name: string) => `Horizontal reservation: ${name}`,
     disability: (percent: number) => `Disability: ${percent} %`,
     onlyWomen: 'Not allowed: only for women',

@@ -21,7 +21,7 @@ const inquiryReceivedMail: Template<InquiryReceivedMail> = ({ number, inquiryKin
     },
     statusPage(named),
     {
-      text: `If you did not write to us, somebody mistyped their address. Tell us at ${named.office}, and we remove yours.`,
+      text: `If you did not write to us, somebody mistyped their address. Tell us at ${named.office}, and we will remove yours.`,
     },
   ],
 })

@@ -80,15 +80,15 @@ describe('A person who signs in', () => {
   })
 
   it('is signed in once, however often Enter is pressed, and cannot change what is under way', async () => {
-    open('Your session has ended. Please sign in again.')
-    await says('Your session has ended. Please sign in again.')
+    open('You have been signed out. Please sign in again.')
+    await says('You have been signed out. Please sign in again.')
     fill('Username', email)
     fill('Password', password)
     const letGo = server.holds('login', ofAsha)
     sendTwice('Login')
     await says('Logging in...')
     expect(field('Username').matches(':disabled')).toBe(true)
-    expect(screen.queryByText(/session has ended/)).toBeNull()
+    expect(screen.queryByText(/You have been signed out/)).toBeNull()
     letGo()
     await waitFor(() => expect(readSession()).toMatchObject({ userType: 'faculty', username: email }))
     expect(server.callsOf('login')).toMatchObject([{ body: { uname: email, psw: password } }])

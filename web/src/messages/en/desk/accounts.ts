@@ -29,7 +29,7 @@ export const accounts = {
   },
   changePassword: {
     title: 'Change Password',
-    text: 'You stay signed in here and are signed out on all other devices. You get a mail to confirm the change.',
+    text: 'You stay signed in here and are signed out on all other devices. You get a mail that confirms the change.',
     submit: labels('Change Password', 'Changing...'),
     current: 'Current Password',
     done: (server: string) => server,

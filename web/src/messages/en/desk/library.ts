@@ -140,7 +140,7 @@ export const library = {
     choose: 'Choose a picture',
     uploadOne: 'Upload a picture',
     /** Shown instead of a picture of the library. */
-    drawing: 'Drawing of the site',
+    drawing: 'Built-in drawing',
     decorativePicture: 'A decorative picture',
     details: {
       title: 'Picture',
@@ -195,7 +195,7 @@ export const library = {
     },
     uploading: {
       form: 'Upload pictures',
-      one: '**Choose a picture** or drop them here.',
+      one: '**Choose a picture** or drop it here.',
       several: '**Choose pictures** or drop them here.',
       more: '**Choose more pictures** or drop them here.',
       chosen: 'Chosen pictures',

@@ -14,12 +14,12 @@ export const overview = {
   waiting: {
     alumni: {
       what: byNumber('alumnus requested', 'alumni requested'),
-      short: byNumber('alumni', 'alumni'),
+      short: byNumber('alumnus', 'alumni'),
       none: 'alumni requests',
     },
     admissions: {
       what: byNumber('new application', 'new applications'),
-      short: byNumber('applications', 'applications'),
+      short: byNumber('application', 'applications'),
       none: 'new applications',
     },
     since: (day: string) => `Overdue since ${day}`,

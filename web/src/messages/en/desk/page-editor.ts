@@ -89,9 +89,9 @@ export const pageEditor = {
   findings: {
     first: 'Correct this first',
     hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can still publish`,
-    onlyTranslations: `Some ${others.or} is missing: you can still publish`,
+    onlyTranslations: `Some ${others.or} is missing or needs checking: you can still publish`,
     translations: (count: number) =>
-      count === 1 ? `1 text needs its ${others.or}.` : `${count} texts need their ${others.or}.`,
+      `Write or check the ${others.or} of ${count} ${count === 1 ? 'text' : 'texts'}.`,
     quote: (text: string) => `‘${text}’: `,
   },
   publishing: {
