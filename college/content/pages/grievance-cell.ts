@@ -49,7 +49,7 @@ export const page: SeedContent = {
         ],
         [
           'Within three working days you get a number to track it by.',
-          'तीन कार्य दिवसों के भीतर आपको शिकायत संख्या मिलती है, जिससे उसकी स्थिति देख सकते हैं।',
+          'तीन कार्य दिवसों के भीतर आपको शिकायत का क्रमांक मिलता है, जिससे उसकी स्थिति देख सकते हैं।',
         ],
         [
           'The cell meets on the first and third Saturday of the month. You may come and speak, alone or with a guardian or a friend.',

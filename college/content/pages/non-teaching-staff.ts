@@ -115,7 +115,7 @@ export const page: SeedContent = {
         [
           '7',
           ['Smt. Sunder Devi', 'श्रीमती सुंदर देवी'],
-          ['Sanitation worker', 'सफाई कर्मी'],
+          ['Sanitation worker', 'सफ़ाई कर्मी'],
           ['Campus', 'परिसर'],
         ],
         [

@@ -51,7 +51,7 @@ export const page: SeedContent = {
         ],
         [
           ['2 October', '2 अक्टूबर'],
-          ['All-faith prayer, cleaning of the bus stand, a talk', 'सर्वधर्म प्रार्थना, बस अड्डे की सफाई, व्याख्यान'],
+          ['All-faith prayer, cleaning of the bus stand, a talk', 'सर्वधर्म प्रार्थना, बस अड्डे की सफ़ाई, व्याख्यान'],
         ],
         [
           ['November', 'नवंबर'],

@@ -45,5 +45,6 @@ export const auditGroups = {
   'application documents changed +': (times: number) => `{} ने ${times} दस्तावेज़ अपलोड किए`,
   'document viewed': (times: number, subjects: number) =>
     `{} ने ${subjects === 1 ? 'एक आवेदन' : `${subjects} आवेदनों`} के ${times} दस्तावेज़ देखे`,
-  'application entered': (_: number, subjects: number) => `{} ने काउंटर पर ${subjects} आवेदन भरे`,
+  'application entered': (_: number, subjects: number) =>
+    subjects === 1 ? '{} ने काउंटर पर एक आवेदन भरा' : `{} ने काउंटर पर ${subjects} आवेदन भरे`,
 }

@@ -84,7 +84,7 @@ const steps: typeof english = {
     intro: 'जो विषय पढ़ना चाहते हैं, वे चुनें। किसी विषय में सीट न बचे, तो कार्यालय आपसे फिर पूछेगा।',
     exactly: (count) => `${count} चुनें।`,
     between: (least, most) => `${least} से ${most} चुनें।`,
-    chosen: (count, most) => `${most} में से ${count} चुने गए`,
+    chosen: (count, most) => `चुने गए: ${most} में से ${count}`,
     seats: (count) => (count === 1 ? '1 सीट' : `${count} सीटें`),
     excludedBy: (others) => `${others} के साथ नहीं लिया जा सकता।`,
     takenIn: (group) => `‘${group}’ में पहले ही चुना गया है।`,
@@ -106,7 +106,7 @@ const steps: typeof english = {
       'हर दस्तावेज़ को सीधा रखकर, अच्छी रोशनी में, पूरे पन्ने का फोटो खींचें। फोटो इसी डिवाइस पर छोटे हो जाते हैं, इसलिए डेटा कम लगता है।',
     limits: (photo, page, pdf) =>
       `फोटो और हस्ताक्षर को अधिकतम ${photo}, हर पन्ने को अधिकतम ${page} का कर दिया जाता है; PDF ${pdf} तक की हो सकती है।`,
-    count: (count, most) => `अधिकतम ${most} में से ${count} दस्तावेज़ जोड़े गए`,
+    count: (count, most) => `जोड़े गए दस्तावेज़: ${count} (अधिकतम ${most})`,
     loading: 'देखा जा रहा है कि आपने पहले क्या जोड़ा है…',
     needed: 'ज़रूरी',
     later: 'बाद में जोड़ सकते हैं',

@@ -18,5 +18,6 @@ export const auditTexts = {
 } as const
 
 export const auditGroups = {
-  'inquiry changed': (_: number, subjects: number) => `{} ने ${subjects} पत्रों पर काम किया`,
+  'inquiry changed': (times: number, subjects: number) =>
+    subjects === 1 ? `{} ने एक पत्र पर ${times} बार काम किया` : `{} ने ${subjects} पत्रों पर काम किया`,
 }

@@ -6,5 +6,5 @@ export const byCode = {
 } as const
 
 export const ofField = {
-  chooseHandler: 'कृपया ऐसा व्यक्ति चुनें जिसे पत्र देखने की अनुमति है।',
+  chooseHandler: 'कृपया ऐसा व्यक्ति चुनें जिसे पत्रों पर कार्रवाई करने की अनुमति है।',
 } as const

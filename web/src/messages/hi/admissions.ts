@@ -73,7 +73,7 @@ export const admissions: typeof english = {
   progress: {
     label: 'प्रगति',
     parts: 'फ़ॉर्म के भाग',
-    fields: (done, all) => `${all} में से ${done} खाने भरे गए`,
+    fields: (done, all) => `भरे गए खाने: ${all} में से ${done}`,
     part: (done, all) => `${all} में से ${done}`,
     done: 'पूरा',
   },

@@ -11,7 +11,8 @@ export const controls: typeof english = {
     currentPassword: { show: 'वर्तमान पासवर्ड दिखाएँ', hide: 'वर्तमान पासवर्ड छिपाएँ' },
   },
   passwordHint: (least) => `कम से कम ${least} अक्षर।`,
-  charactersLeft: (left) => `${left.toLocaleString('en-IN')} अक्षर और लिखे जा सकते हैं`,
-  charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षर ज़्यादा हैं`,
+  charactersLeft: (left) =>
+    `${left.toLocaleString('en-IN')} अक्षर और ${left === 1 ? 'लिखा जा सकता है' : 'लिखे जा सकते हैं'}`,
+  charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षर ज़्यादा ${more === 1 ? 'है' : 'हैं'}`,
   portraitOf: (name) => `${name} का चित्र`,
 }

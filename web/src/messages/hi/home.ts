@@ -14,7 +14,7 @@ export const home: typeof english = {
   nonTeachingStaff: 'शिक्षणेतर कर्मचारी',
   viewDetails: 'विवरण देखें',
   ofCourse: (course) => `: ${course}`,
-  enquire: 'पूछताछ भेजें',
+  enquire: 'पूछताछ करें',
   aboutCourse: (course) => `: ${course}`,
   enquiryAnswer: (course) => `${course} में रुचि के लिए धन्यवाद। महाविद्यालय जल्द आपसे संपर्क करेगा।`,
   soThatWeCan: 'इसके लिए बताएँ कि आपसे कैसे संपर्क करें और आप क्या जानना चाहते हैं।',

@@ -140,13 +140,13 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     meaning: (application) =>
       mail.isByOffice
         ? `${application} कार्यालय ने सुधारा है। क्या सुधारा गया: ${what}।`
-        : `${application} उसके पृष्ठ पर सुधारा गया है। क्या सुधारा गया: ${what}।`,
+        : `${application} वेबसाइट पर सुधारा गया है। क्या सुधारा गया: ${what}।`,
     more: [
       { text: 'पहले क्या लिखा था और अब क्या लिखा है, यह अपने आवेदन में देखें।' },
       {
         text: mail.isByOffice
-          ? 'सुधार गलत हो, तो तुरंत कार्यालय को लिखें।'
-          : 'यह आपने नहीं किया, तो तुरंत कार्यालय को लिखें।',
+          ? 'सुधार ग़लत हो, तो तुरंत कार्यालय को लिखें।'
+          : 'यह आपने न किया हो, तो तुरंत कार्यालय को लिखें।',
       },
     ],
     link: ownPage(named),

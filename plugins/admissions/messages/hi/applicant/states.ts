@@ -111,7 +111,7 @@ export const states: typeof english = {
       next: 'सीट खाली होने पर कार्यालय आपको बताएगा।',
     },
   },
-  whatNext: (next) => `**आगे क्या करना है:** ${next}`,
+  whatNext: (next) => `**आगे:** ${next}`,
   until: (time) => `**${time}** तक`,
   over: (time) => `अंतिम तिथि ${time} थी।`,
   answerLate: (day) =>

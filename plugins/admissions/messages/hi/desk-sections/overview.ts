@@ -26,7 +26,8 @@ export const overview: typeof english = {
   },
   seats: {
     title: (session) => `भरी सीटें, ${session}`,
-    summary: (filled, total, offered) => `${total} में से ${filled} सीटें भरी हैं; ${offered} के प्रस्ताव भेजे गए हैं।`,
+    summary: (filled, total, offered) =>
+      `भरी सीटें: ${total} में से ${filled}; इनके अलावा भेजे गए प्रस्ताव: ${offered}।`,
     filledOf: (filled, total) => `${total} में से ${filled}`,
     none: (programmes) => `अभी कोई प्रस्ताव नहीं: ${programmes.join(', ')}।`,
     programme: 'पाठ्यक्रम',

@@ -113,7 +113,7 @@ describe('An applicant of 17 who reads Hindi', () => {
     await goOn('अधिभार और दावे')
     expect(saidInLatin(allowed)).toEqual([])
     await goOn('दस्तावेज़')
-    await says('अधिकतम 12 में से 0 दस्तावेज़ जोड़े गए')
+    await says('जोड़े गए दस्तावेज़: 0 (अधिकतम 12)')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })

@@ -8,7 +8,8 @@ function hourSpan(hour: number): string {
     part: partOfDay(each),
   }))
   if (!(from && to)) return ''
-  const end = from.part === to.part ? `${to.clock}` : `${to.part} ${to.clock}`
+  // 'रात 11–पूर्वाह्न 12' reads like the next forenoon.
+  const end = from.part === to.part || hour === 23 ? `${to.clock}` : `${to.part} ${to.clock}`
   return `${from.part} ${from.clock}–${end} बजे`
 }
 
@@ -23,15 +24,24 @@ export const audit: typeof english = {
   noLongerThere: '(अब नहीं है)',
   hour: (day, hour) => `${day}, ${hourSpan(hour)}`,
   groups: {
-    'application changed': (_, subjects) => `{} ने ${subjects} आवेदनों की स्थिति बदली`,
-    'notice published': (_, subjects) => `{} ने ${subjects} सूचनाएँ प्रकाशित कीं`,
-    'notice changed': (_, subjects) => `{} ने ${subjects} सूचनाएँ बदलीं`,
-    'notice deleted': (_, subjects) => `{} ने ${subjects} सूचनाएँ हटाईं`,
-    'alumnus verified': (_, subjects) => `{} ने ${subjects} पूर्व छात्रों का सत्यापन किया`,
+    'application changed': (times, subjects) =>
+      subjects === 1 ? `{} ने एक आवेदन की स्थिति ${times} बार बदली` : `{} ने ${subjects} आवेदनों की स्थिति बदली`,
+    'notice published': (times, subjects) =>
+      subjects === 1 ? `{} ने एक सूचना ${times} बार प्रकाशित की` : `{} ने ${subjects} सूचनाएँ प्रकाशित कीं`,
+    'notice changed': (times, subjects) =>
+      subjects === 1 ? `{} ने एक सूचना ${times} बार बदली` : `{} ने ${subjects} सूचनाएँ बदलीं`,
+    'notice deleted': (times, subjects) =>
+      subjects === 1 ? `{} ने एक सूचना ${times} बार हटाई` : `{} ने ${subjects} सूचनाएँ हटाईं`,
+    'alumnus verified': (times, subjects) =>
+      subjects === 1
+        ? `{} ने एक पूर्व छात्र का सत्यापन ${times} बार किया`
+        : `{} ने ${subjects} पूर्व छात्रों का सत्यापन किया`,
     'record added': (times) => `{} ने ${times} प्रविष्टियाँ जोड़ीं`,
     'record changed': (times) => `{} ने ${times} प्रविष्टियाँ बदलीं`,
-    'page changed': (_, subjects) => `{} ने ${subjects} पृष्ठ बदले`,
-    'page published': (_, subjects) => `{} ने ${subjects} पृष्ठ प्रकाशित किए`,
+    'page changed': (times, subjects) =>
+      subjects === 1 ? `{} ने एक पृष्ठ ${times} बार बदला` : `{} ने ${subjects} पृष्ठ बदले`,
+    'page published': (times, subjects) =>
+      subjects === 1 ? `{} ने एक पृष्ठ ${times} बार प्रकाशित किया` : `{} ने ${subjects} पृष्ठ प्रकाशित किए`,
     'picture added': (times) => `{} ने ${times} चित्र जोड़े`,
     'document added': (times) => `{} ने ${times} दस्तावेज़ जोड़े`,
     ...plugins.auditGroups,

@@ -49,9 +49,9 @@ export const findings: typeof english = {
     tabWithoutName: 'इस टैब का नाम लिखें।',
     courseWithoutName: 'इस पाठ्यक्रम का नाम लिखें।',
     courseWithoutPage: 'इस पाठ्यक्रम का पृष्ठ चुनें।',
-    popupWithoutTitle: 'पॉपअप का शीर्षक लिखें।',
-    popupWithoutAction: 'पॉपअप के बटन पर क्या लिखा हो, यह भरें।',
-    popupWithoutTarget: 'चुनें कि पॉपअप का बटन कहाँ ले जाए।',
+    popupWithoutTitle: 'पहली बार आने पर दिखने वाली पट्टी का शीर्षक लिखें।',
+    popupWithoutAction: 'पहली बार आने पर दिखने वाले बटन पर क्या लिखा हो, यह भरें।',
+    popupWithoutTarget: 'चुनें कि पहली बार आने पर दिखने वाला बटन कहाँ ले जाए।',
     tickerWithoutText: 'लिखें कि कोई सूचना न होने पर चलती पट्टी में क्या दिखे।',
     tickerWithoutTarget: 'चुनें कि चलती पट्टी का पाठ कहाँ ले जाए।',
     pinWithoutWords: 'कम से कम एक खोज लिखें, जिसका उत्तर इस पृष्ठ पर है।',
@@ -80,7 +80,7 @@ export const findings: typeof english = {
     shouting: 'केवल बड़े (कैपिटल) अक्षरों में लिखा पढ़ना मुश्किल होता है: इसे सामान्य वाक्य में लिखें।',
     columnWithoutHeader: (column) => `कॉलम ${column} का शीर्षक लिखें।`,
     rowOfOtherLength: (row, cells, columns) =>
-      `पंक्ति ${row} में ${cells} खाने हैं, जबकि तालिका में ${columns} कॉलम हैं।`,
+      `पंक्ति ${row} में ${cells} ${Number(cells) === 1 ? 'खाना है' : 'खाने हैं'}, जबकि तालिका में ${columns} कॉलम ${Number(columns) === 1 ? 'है' : 'हैं'}।`,
     sameFigureName: (name) => `${name} नाम का एक और आँकड़ा है: कृपया इसका दूसरा नाम रखें।`,
     descriptionTooLong: (most) => `खोज के परिणामों के लिए वर्णन बहुत लंबा है: कृपया इसे ${most} अक्षरों तक छोटा करें।`,
     looksLikeHeading: (text) =>
