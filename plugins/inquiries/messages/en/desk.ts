@@ -19,5 +19,6 @@ export const auditTexts = auditTextsOf({
 })
 
 export const auditGroups = {
-  'inquiry changed': (_: number, subjects: number) => `{} worked on ${subjects} inquiries`,
+  'inquiry changed': (times: number, subjects: number) =>
+    subjects === 1 ? `{} worked on one inquiry ${times} times` : `{} worked on ${subjects} inquiries`,
 }

@@ -5,7 +5,7 @@ export const grievance = {
   intro: (workingDays: number) =>
     `Tell us what went wrong. We read it, record it, and decide on it within ${workingDays} working days.`,
   withoutScripts:
-    'This form needs JavaScript, which is switched off in your browser. Switch it on, put a letter into the box outside Room 3, or write to {{email}}.',
+    'This form needs JavaScript, which is switched off in your browser. Switch it on, or write to {{email}}.',
   /** Shown above the form: reports that it does not accept, and who helps instead. */
   urgent: {
     title: 'Sexual harassment or ragging?',

@@ -3,7 +3,7 @@ export const gallery = {
   title: 'Alumni gallery',
   description: 'Former students verified by the office: their degree, their year, and where they work today.',
   intro:
-    'They sat in the same classrooms and under the same neem. Here is where they went from the courtyard.',
+    'They sat in the same classrooms and under the same trees. Here is where they went from the courtyard.',
   join: 'Did you study here too?',
   joinText: 'Register with a photo. Once the office has verified you, you appear here.',
   register: 'Register now',

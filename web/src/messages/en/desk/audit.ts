@@ -14,17 +14,23 @@ function hourSpan(hour: number): string {
 
 export type AuditGroups = Readonly<Record<string, (times: number, subjects: number) => string>>
 
+/** Formats several entries of one hour: '{} changed 3 notices', or '{} changed one notice 3 times'. */
+const group =
+  (verb: string, one: string, many = `${one}s`) =>
+  (times: number, subjects: number) =>
+    subjects === 1 ? `{} ${verb} one ${one} ${times} times` : `{} ${verb} ${subjects} ${many}`
+
 /** For several entries in an hour: `{}` is the person, `subjects` the number of subjects. */
 const groups = {
-  'application changed': (_, subjects) => `{} changed ${subjects} applications`,
-  'notice published': (_, subjects) => `{} published ${subjects} notices`,
-  'notice changed': (_, subjects) => `{} changed ${subjects} notices`,
-  'notice deleted': (_, subjects) => `{} deleted ${subjects} notices`,
-  'alumnus verified': (_, subjects) => `{} verified ${subjects} alumni`,
+  'application changed': group('changed', 'application'),
+  'notice published': group('published', 'notice'),
+  'notice changed': group('changed', 'notice'),
+  'notice deleted': group('deleted', 'notice'),
+  'alumnus verified': group('verified', 'alumnus', 'alumni'),
   'record added': (times) => `{} added ${times} records`,
   'record changed': (times) => `{} changed ${times} records`,
-  'page changed': (_, subjects) => `{} edited ${subjects} pages`,
-  'page published': (_, subjects) => `{} published ${subjects} pages`,
+  'page changed': group('edited', 'page'),
+  'page published': group('published', 'page'),
   'picture added': (times) => `{} added ${times} pictures`,
   'document added': (times) => `{} added ${times} documents`,
   ...plugins.auditGroups,
