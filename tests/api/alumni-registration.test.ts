@@ -123,7 +123,7 @@ describe('A network address', () => {
 })
 
 describe('One person', () => {
-  it('may register three times a day, identified by their mobile number', async () => {
+  it('may register three times a day, identified by their mobile number', { tags: ['slow'] }, async () => {
     const { MoNo } = newRegistration()
     const { perPersonPerDay } = limits.publicForms
     for (let sent = 0; sent < perPersonPerDay; sent++) await registered(newRegistration({ MoNo }))

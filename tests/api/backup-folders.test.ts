@@ -12,7 +12,7 @@ const backup = useBackup()
 const { college, withCopy } = backup
 
 describe('A backup', () => {
-  it('goes to a new folder or an empty one, never over another', async () => {
+  it('goes to a new folder or an empty one, never over another', { tags: ['slow'] }, async () => {
     await expect(backUp(college.target, backup.folder, passphrase)).rejects.toThrow('has a backup already')
     await withCopy(async (copy) => {
       await rm(join(copy, 'manifest.json'))
@@ -28,6 +28,7 @@ describe('A backup', () => {
 
   it.skipIf(!existsSync('/dev/full'))(
     'that fills the disk says what to do, and leaves nothing behind',
+    { tags: ['slow'] },
     async () => {
       await withCopy(async (copy) => {
         await rm(copy, { recursive: true })
@@ -41,7 +42,7 @@ describe('A backup', () => {
     },
   )
 
-  it('that fails says why, and leaves nothing behind', async () => {
+  it('that fails says why, and leaves nothing behind', { tags: ['slow'] }, async () => {
     const down = connectSuite(college.target.projectId)
     const post = () => Promise.reject(new Error('signed out'))
     const failing = { ...down, google: { ...down.google, post } }
@@ -57,7 +58,7 @@ describe('A backup', () => {
 describe('A backup in a bucket', () => {
   const place = () => `gs://backups-${college.target.projectId}/site/one`
 
-  it('is the same as one in a folder, and is never written over', async () => {
+  it('is the same as one in a folder, and is never written over', { tags: ['slow'] }, async () => {
     await backUpToBucket(college.target, place(), (empty) => cp(backup.folder, empty, { recursive: true }))
     const counts = await withDownloaded(college.target, place(), async (found) => {
       const { manifest } = await openFrom(found)

@@ -33,7 +33,7 @@ describe('A site that is backed up', () => {
     expect(about.isEqual(other.firestore.doc(documentPaths.alumnus('asha')))).toBe(true)
   })
 
-  it('can be restored where it was, after everything was deleted', async () => {
+  it('can be restored where it was, after everything was deleted', { tags: ['slow'] }, async () => {
     const { target, firestore, auth } = newProject()
     await firestore.doc(documentPaths.news('one')).set({ title: 'Open' })
     await auth.createUser({ uid: 'asha', email: 'asha@college.test', password: 'Lotus#2026' })
@@ -115,7 +115,9 @@ describe('A restore', () => {
     expect((await firestore.collection(collectionPaths.alumni).get()).size).toBe(450)
   })
 
-  it('that was broken off goes on when it is run again, and then refuses to run once more', async () => {
+  it('that was broken off goes on when it is run again, and then refuses to run once more', {
+    tags: ['slow'],
+  }, async () => {
     const { target } = newProject()
     let written = 0
     const failing: Target = {
@@ -174,7 +176,7 @@ describe('A restore', () => {
     expect(await checkTarget(target, backup.opened)).toBe('empty')
   })
 
-  it('refuses a wrong passphrase', async () => {
+  it('refuses a wrong passphrase', { tags: ['slow'] }, async () => {
     await expect(openFrom(backup.folder, 'four other words')).rejects.toThrow(
       'This is not the passphrase of this backup.',
     )

@@ -15,7 +15,7 @@ const documentOf = async (email: string, document = 'tried') =>
   (await app.firestore()).doc(documentPaths.rateLimit(`budget-${keyOf(document, email)}`))
 
 describe('A budget', () => {
-  it.each([50, 20])('counts exactly when 50 ask at once and %i may', async (count) => {
+  it.each([50, 20])('counts exactly when 50 ask at once and %i may', { tags: ['slow'] }, async (count) => {
     const [firestore, email, now] = [await app.firestore(), newEmail(), app.now()]
     const start = performance.now()
     const waits = await Promise.all(

@@ -35,7 +35,7 @@ function tally(answers: { status: number }[]): Record<number, number> {
 }
 
 describe('A teacher who forgot the password', () => {
-  it('on a Hindi page gets the code in Hindi', async () => {
+  it('on a Hindi page gets the code in Hindi', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(app, 'faculty')
     await requestCode(teacher.uname, undefined, { clientHeaders, language: 'hi' })
     const mail = await awaitMail(teacher.uname)
@@ -106,7 +106,7 @@ describe('A teacher who forgot the password', () => {
 })
 
 function races(redeeming: number, guessing: number, times: number): void {
-  it(`redeemed ${redeeming} times at once, works once`, async () => {
+  it(`redeemed ${redeeming} times at once, works once`, { tags: ['slow'] }, async () => {
     const teacher = await makePerson(app, 'faculty')
     const code = await receive(teacher.uname)
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ function races(redeeming: number, guessing: number, times: number): void {
     expect((await login(teacher.uname, teacher.psw)).status).toBe(200)
   })
 
-  it(`requested ${times} times at once, is mailed once`, async () => {
+  it(`requested ${times} times at once, is mailed once`, { tags: ['slow'] }, async () => {
     const { uname } = await makePerson(app, 'faculty')
     const answers = await Promise.all(Array.from({ length: times }, () => request(uname)))
     expect(tally(answers)[200]).toBe(1)

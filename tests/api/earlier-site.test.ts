@@ -44,7 +44,9 @@ async function findNotice(title: string) {
 }
 
 describe("A visitor of the earlier site's public pages", () => {
-  it('reads news, events and the ticker, again and again, with `Bearer null`', async () => {
+  it('reads news, events and the ticker, again and again, with `Bearer null`', {
+    tags: ['slow'],
+  }, async () => {
     const titles = [await publish('Events'), await publish('Marquee')]
     for (const _poll of [1, 2, 3]) {
       const home = await visitor.fetch('GET /news/viewallnews')

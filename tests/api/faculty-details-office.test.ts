@@ -33,7 +33,9 @@ const statusOf = async (token: string) => (await call('GET /auth/checkAuth', { t
 describe('A new password', () => {
   const psw = 'Banyan & lamp 2031'
 
-  it('in the form ends every other session, gets a mail, and keeps the caller in', async () => {
+  it('in the form ends every other session, gets a mail, and keeps the caller in', {
+    tags: ['slow'],
+  }, async () => {
     const elsewhere = await tokenOf(teacher)
     await secondAfter(elsewhere)
     const { status, body } = await update({ phone: '55500 10001', password: psw })

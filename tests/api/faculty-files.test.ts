@@ -167,7 +167,7 @@ describe("A teacher's resume", () => {
     expect([await stored(), await resumesOf()]).toMatchObject([{ phone: '', resume: '' }, []])
   })
 
-  it('over the limit is refused, one of the limit is taken', async () => {
+  it('over the limit is refused, one of the limit is taken', { tags: ['slow'] }, async () => {
     const refused = await update({ resume: smallPdf('cv.pdf', limits.file.resume + 1) })
     const words = 'The file is too large. It can be up to 5 MB.'
     expect([refused.status, refused.body.errors]).toEqual([413, { resume: words }])

@@ -106,7 +106,7 @@ describe('The password that the office chose', () => {
     expect(await readStatus(collectionPaths.audit, token)).toBe(403)
   })
 
-  it('is replaced once, by one of twenty at once', async () => {
+  it('is replaced once, by one of twenty at once', { tags: ['slow'] }, async () => {
     const passwords = times(20, (index) => `Banyan courtyard ${100 + index}`)
     const answers = await Promise.all(passwords.map((password) => choosePassword(newcomer, password)))
     const winners = passwords.filter((_, index) => answers[index]?.status === 200)
@@ -146,7 +146,7 @@ describe('The password that the office chose', () => {
     expect((await signInAs(person, { clientHeaders: newClientHeaders() })).status).toBe(200)
   })
 
-  it('can be replaced again after a crash left it half done', async () => {
+  it('can be replaced again after a crash left it half done', { tags: ['slow'] }, async () => {
     const until = new Date(office.app.now().getTime() + lifetime)
     const takenAt = new Date(office.app.now().getTime() - 61_000)
     await office.firestore
@@ -188,7 +188,9 @@ describe('After three days', () => {
     expect((await signIn(newPassword)).status).toBe(200)
   })
 
-  it('the office sends the sign-in mail again, which gives three more and names no password', async () => {
+  it('the office sends the sign-in mail again, which gives three more and names no password', {
+    tags: ['slow'],
+  }, async () => {
     office.app.pass(lifetime)
     const { status, body } = await send(newcomer)
     expect([status, body.message]).toEqual([200, `The sign-in mail is on its way to ${newcomer.uname}.`])
@@ -203,7 +205,7 @@ describe('After three days', () => {
     expect(await personOf(newcomer)).toMatchObject({ firstPasswordUntil: '' })
   })
 
-  it('the mail goes out once, however often the button is pressed', async () => {
+  it('the mail goes out once, however often the button is pressed', { tags: ['slow'] }, async () => {
     office.app.pass(60_000)
     const answers = await Promise.all(times(5, () => send(newcomer)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
@@ -212,7 +214,9 @@ describe('After three days', () => {
     expect(await mailsTo(newcomer.uname)).toHaveLength(2)
   })
 
-  it('the mail is not for who has a password of their own, who is shut out, or for a teacher to send', async () => {
+  it('the mail is not for who has a password of their own, who is shut out, or for a teacher to send', {
+    tags: ['slow'],
+  }, async () => {
     expect((await send(newcomer, await teacherToken())).status).toBe(403)
     const person = await makePerson(office.app, 'faculty')
     expect(outcome(await send(person))).toEqual(refusal('has-own-password'))

@@ -123,7 +123,9 @@ describe('A document of the library', () => {
     expect((await replace(slug, 1, smallPdf())).status).toBe(409)
   })
 
-  it('is kept while a page links to it by name, by address or in its text, and is deleted with its files', async () => {
+  it('is kept while a page links to it by name, by address or in its text, and is deleted with its files', {
+    tags: ['slow'],
+  }, async () => {
     const slug = await addDocument()
     const draft = async (text: string, rev: number) =>
       call('PUT /admin/pages/fees/draft', {

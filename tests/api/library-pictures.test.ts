@@ -191,7 +191,9 @@ describe('A picture of the library', () => {
     expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['picture added', 'picture deleted'])
   })
 
-  it('is kept while a page, its draft or the site settings uses it, and says which', async () => {
+  it('is kept while a page, its draft or the site settings uses it, and says which', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await addPicture()
     await useOn('history', id, false)
     const uses = async () => (await call(`GET /admin/media/${id}/uses`, { token: admin })).body.uses

@@ -39,7 +39,7 @@ describe('One household, with another /64 for each call,', () => {
     expect(await signIn(teacher, newClientHeaders())).toBe(200)
   })
 
-  it('does not delay who signed in from there before', async () => {
+  it('does not delay who signed in from there before', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(app, 'faculty')
     const household = newHousehold()
     expect(await signIn(teacher, household(0))).toBe(200)
@@ -60,7 +60,7 @@ describe('One household, with another /64 for each call,', () => {
     expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([most, 10])
   })
 
-  it('gets four times as many codes', async () => {
+  it('gets four times as many codes', { tags: ['slow'] }, async () => {
     vi.stubEnv('CODES_PER_NETWORK', '2')
     const household = newHousehold()
     const statuses: number[] = []

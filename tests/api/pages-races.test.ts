@@ -99,7 +99,9 @@ describe('At the same moment', () => {
     for (const { path } of pages) expect(await textAt(app, path)).toContain('round 1')
   })
 
-  it('two people change one block: one is kept, and the other is told which block it was', async () => {
+  it('two people change one block: one is kept, and the other is told which block it was', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await addPage()
     for (let round = 0; round < 2; round += 1) {
       const change = (token: string, words: string) =>

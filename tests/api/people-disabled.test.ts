@@ -40,7 +40,9 @@ describe('A disabled account', () => {
     expect(await listStatus(collectionPaths.audit, other.token)).toBe(403)
   })
 
-  it('is not enabled by restoring the profile; a removed teacher is not restored by enabling', async () => {
+  it('is not enabled by restoring the profile; a removed teacher is not restored by enabling', {
+    tags: ['slow'],
+  }, async () => {
     const setRemoved = (isRemoved: boolean) =>
       call(`PUT /admin/toggle-visibility/${desk.teacher.uname}`, {
         token: desk.admin.token,

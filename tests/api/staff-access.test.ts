@@ -103,7 +103,9 @@ describe('A removed teacher', () => {
     expect((await signInOf(teacher))[0]).toBe(200)
   })
 
-  it('who was made admin goes on in the office: removing takes only their profile from the list', async () => {
+  it('who was made admin goes on in the office: removing takes only their profile from the list', {
+    tags: ['slow'],
+  }, async () => {
     await setRole(firebase, { email: teacher.uname, role: 'admin', now: new Date() })
     const token = await tokenOf(teacher)
     await setRemoved(true)
@@ -158,7 +160,9 @@ describe('An admin', () => {
     expect(await statusesOf(await tokenOf(admin))).toEqual(open)
   })
 
-  it('from before there were staff documents can read from the first call, and notices nothing', async () => {
+  it('from before there were staff documents can read from the first call, and notices nothing', {
+    tags: ['slow'],
+  }, async () => {
     await firestore.doc(documentPaths.staff(admin.uid)).delete()
     await firestore.doc(documentPaths.staffAccess(admin.uid)).delete()
     expect(await statusesOf(token)).toEqual(shut)
@@ -167,7 +171,7 @@ describe('An admin', () => {
     expect(await staffOf(admin)).toMatchObject({ email: admin.uname, role: 'admin', isDisabled: false })
   })
 
-  it('from before the rules asked a copy of it as well', async () => {
+  it('from before the rules asked a copy of it as well', { tags: ['slow'] }, async () => {
     await firestore.doc(documentPaths.staff(admin.uid)).update({ hasCopy: FieldValue.delete() })
     await firestore.doc(documentPaths.staffAccess(admin.uid)).delete()
     expect([await statusesOf(token), await session(token)]).toEqual([shut, [200, 'admin']])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { degreeAt } from '@prangan/contract/testing/fixtures'
+import { college } from '@prangan/college/config'
 import { jpeg } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
@@ -19,7 +19,7 @@ import {
 const untouched = {
   ...Object.fromEntries(fieldNames.map((name) => [name, ''])),
   gender: 'Male',
-  degree: degreeAt(0),
+  degree: college.usualDegree,
 }
 
 test.beforeEach(({ page }) => sendFrom(page))
@@ -93,7 +93,14 @@ test('An alumnus registers by keyboard alone, and is told at each field what is 
     await expect(page.getByText('What happens next')).toBeVisible()
     const { email, name, year, specialization } = alumnus
     expect(await registrationsOf(await firebase.firestore(), email)).toMatchObject([
-      { name, dob: '1990-05-05', gender: 'Female', degree: degreeAt(0), yearOfPassing: year, specialization },
+      {
+        name,
+        dob: '1990-05-05',
+        gender: 'Female',
+        degree: college.usualDegree,
+        yearOfPassing: year,
+        specialization,
+      },
     ])
     await look(page, 'alumni-registration-done')
   })

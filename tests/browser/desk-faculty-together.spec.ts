@@ -118,7 +118,7 @@ test('A removed member leaves every page with their photo, and the other admin r
     await expect(visitor.page.getByRole('heading', { name })).toHaveCount(0)
     await expect(toast(colleague.page, emptyText)).toBeVisible()
     expect(await statusOf(photo)).toBe(404)
-    await expect(page.getByText('Removed: the site shows neither')).toBeVisible()
+    await expect(page.getByText('Removed: the site does not show this profile')).toBeVisible()
     await look(page, 'desk-faculty-panel-removed', 'window')
   })
 
@@ -194,7 +194,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await member.profile.update({ isRemoved: true })
-    await expect(page.getByText('Removed: the site shows neither')).toBeVisible()
+    await expect(page.getByText('Removed: the site does not show this profile')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
   })
 })

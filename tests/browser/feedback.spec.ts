@@ -45,7 +45,7 @@ test('The feedback page has letters for Hindi on every system, also where nothin
   tag: '@slow',
 }, async ({ page }) => {
   for (const part of ['body', 'input[name="subject"]', 'textarea[name="message"]', 'h1'])
-    await expect(page.locator(part)).toHaveCSS('font-family', /"Hind"/)
+    await expect(page.locator(part)).toHaveCSS('font-family', /Hind Devanagari/)
 })
 
 test('A visitor on a connection that reached the rate limit waits a moment, and can then send', {

@@ -22,7 +22,8 @@ export function connectOwnDatabase(): Firebase & { projectId: string } {
  */
 export async function readDatabaseOf(context: BrowserContext, projectId: string): Promise<void> {
   await context.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
+    // Retries only if a kept connection was just closed.
+    const response = await route.fetch({ maxRetries: 3 })
     const code = await response.text()
     await route.fulfill({ response, body: code.replace(/(\bprojectId:.)[\w-]+/, `$1${projectId}`) })
   })

@@ -133,7 +133,9 @@ describe('The office', () => {
     expect(await read(id)).toMatchObject({ version: 1, corrections: [] })
   })
 
-  it('never overwrites what another has just changed: of two clerks, one sees the other’s correction first', async () => {
+  it('never overwrites what another has just changed: of two clerks, one sees the other’s correction first', {
+    tags: ['slow'],
+  }, async () => {
     const { id, email } = await with482()
     const both = await Promise.all(
       ['412', '402'].map((obtained) => correct(id, { 'education.xii.obtained': obtained })),

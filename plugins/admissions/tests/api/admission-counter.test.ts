@@ -133,7 +133,7 @@ describe('What the counter opened for a clerk', () => {
     expect((await auditOf(id)).map(([, actor]) => actor)).toEqual([logins.admin.uname, logins.admin.uname])
   })
 
-  it('ends with the clerk’s account', async () => {
+  it('ends with the clerk’s account', { tags: ['slow'] }, async () => {
     const { uid, opened: token } = await aClerk()
     expect((await own('own', { token })).status).toBe(200)
     expect((await call(`PUT /admin/people/${uid}/disable`, { token: admin })).status).toBe(200)
@@ -148,7 +148,7 @@ describe('What the counter opened for a clerk', () => {
     expect((await own('own', { token })).status).toBe(403)
   })
 
-  it('ends with the clerk’s session', async () => {
+  it('ends with the clerk’s session', { tags: ['slow'] }, async () => {
     const clerk = await aClerk()
     await secondAfter(clerk.token)
     const sent = { token: clerk.token, ...json({ currentPassword: clerk.psw }) }

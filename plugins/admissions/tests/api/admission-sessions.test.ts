@@ -47,7 +47,9 @@ describe('The office', () => {
     expect(programmes[0]?.scheme).toEqual(scheme)
   })
 
-  it('cannot open two sessions of one name, also not in two tabs at the same moment', async () => {
+  it('cannot open two sessions of one name, also not in two tabs at the same moment', {
+    tags: ['slow'],
+  }, async () => {
     const session = newSession(app.now())
     const answers = await Promise.all([add(session), add(session)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])

@@ -82,7 +82,9 @@ describe('The sweep of documents', () => {
     expect(await sweepApplicationDocuments(app, inDays(30 + 367))).toBe(0)
   })
 
-  it('keeps all else of an application: its marks, its decisions, its number', async () => {
+  it('keeps all else of an application: its marks, its decisions, its number', {
+    tags: ['slow'],
+  }, async () => {
     const session = await addSession(admin, app.now())
     const { gone } = await applicationsOf(session)
     const [id = ''] = gone
@@ -135,7 +137,9 @@ describe('The sweep of lists', () => {
   const publish = (session: string, list: Record<string, unknown>) =>
     call('POST /api/admissions/lists', { token: admin, ...json(asSeen(wanted(session), list)) })
 
-  it('deletes a list that was begun a day ago and never published, with its traces, and no other', async () => {
+  it('deletes a list that was begun a day ago and never published, with its traces, and no other', {
+    tags: ['slow'],
+  }, async () => {
     const [session, other] = [await addSession(admin, app.now()), await addSession(admin, app.now())]
     for (const one of [session, other]) await verifiedWith(firestore, one, app.now(), 400)
     expect((await publish(other, await preview(other))).status).toBe(201)

@@ -65,7 +65,9 @@ describe('Somebody who has applied', () => {
     expect((await open(applicant.number, code, flow)).status, 'replayed').toBe(400)
   })
 
-  it('stays in while they go on, for half an hour after the last step and twelve hours in all', async () => {
+  it('stays in while they go on, for half an hour after the last step and twelve hours in all', {
+    tags: ['slow'],
+  }, async () => {
     const { token } = await anApplicant()
     const began = app.now().getTime()
     while (app.now().getTime() - began < longestToken - tokenLifetime) {

@@ -10,7 +10,7 @@ import { fileOf, useOwnDocuments } from '../support/use-own-documents.ts'
 const { app, stored, objectsOf, bytesOf } = useOwnDocuments()
 
 describe('A hostile file', () => {
-  it('is refused, or loses what made it hostile, and leaves nothing behind', async () => {
+  it('is refused, or loses what made it hostile, and leaves nothing behind', { tags: ['slow'] }, async () => {
     const { token, id } = await anApplicant()
     const files = await makeFiles()
     const html = 'alert('

@@ -44,7 +44,9 @@ describe('The guardian of somebody under 18', () => {
     expect((await own('guardianCode', { token })).status, 'asked again').toBe(409)
   })
 
-  it('is protected from guesses: five, however many come at once, and three codes an hour', async () => {
+  it('is protected from guesses: five, however many come at once, and three codes an hour', {
+    tags: ['slow'],
+  }, async () => {
     const { token, guardian, number } = await aYoungApplicant()
     await own('guardianCode', { token })
     const code = await receiveGuardianCode(guardian, number)

@@ -29,7 +29,9 @@ describe('Somebody of whom the office asks something', () => {
     expect((await stored(id)).queries.every(({ answeredAt }) => answeredAt !== null)).toBe(true)
   })
 
-  it('answers after the day, which counts and is marked as late, until the office goes on without it', async () => {
+  it('answers after the day, which counts and is marked as late, until the office goes on without it', {
+    tags: ['slow'],
+  }, async () => {
     const [late, timely, tooLate] = await Promise.all([1, 2, 3].map(() => aCompleteApplicant()))
     const today = dayInIndia(app.now())
     const asked = { status: 'queried', answerBy: today, queries: [query('education')] }

@@ -80,7 +80,7 @@ describe('Somebody who sends the later steps', () => {
     expect(seen(await answerTo('female')).state).toBe('submitted')
   })
 
-  it('has until the last minute of the programme, and not one more', async () => {
+  it('has until the last minute of the programme, and not one more', { tags: ['slow'] }, async () => {
     const course = courseAt(0)
     const closes = new Date(app.now().getTime() + 20 * minute)
     await putSession(

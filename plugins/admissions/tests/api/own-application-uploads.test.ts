@@ -53,7 +53,9 @@ const noise = (width: number, height: number) =>
   })
 
 describe('An applicant who adds documents', () => {
-  it('sees each in its slot, replaces one, and removes one: the files follow', async () => {
+  it('sees each in its slot, replaces one, and removes one: the files follow', {
+    tags: ['slow'],
+  }, async () => {
     const { token, id } = await anApplicant()
     const first = seen(await addDocument(token, 'photo', photoOf(await jpeg(), 'My photo (1).jpg')))
     expect(first.documents).toEqual({
@@ -178,7 +180,9 @@ describe('An applicant who adds documents', () => {
     seen(await addDocument((await again(id)).token, 'marksheet-xii', smallPdf()))
   })
 
-  it('adds two to one slot at the same moment: one of them stays, with its file alone', async () => {
+  it('adds two to one slot at the same moment: one of them stays, with its file alone', {
+    tags: ['slow'],
+  }, async () => {
     const { token, id } = await anApplicant()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => addDocument(token, 'marksheet-xii', smallPdf())),
@@ -209,7 +213,9 @@ describe('A function that is killed', () => {
     expect((await objectsOf(id)).sort()).toEqual(named.sort())
   })
 
-  it('in the midst of sending the application leaves it as it was, and one repeat completes it', async () => {
+  it('in the midst of sending the application leaves it as it was, and one repeat completes it', {
+    tags: ['slow'],
+  }, async () => {
     const applicant = await anApplicant({ dob: '2000-01-01' })
     for (const slot of ['photo', 'signature'])
       seen(await addDocument(applicant.token, slot, photoOf(await jpeg())))

@@ -103,7 +103,9 @@ describe('Somebody who applies while a session takes applications', () => {
     ])
   })
 
-  it('sees with a seat, too, from which rank it was given and why, from the list alone that gave it', async () => {
+  it('sees with a seat, too, from which rank it was given and why, from the list alone that gave it', {
+    tags: ['slow'],
+  }, async () => {
     const applicant = await aCompleteApplicant()
     const list = await putList(applicant.id)
     await putList(applicant.id, { number: 2 })
@@ -123,7 +125,9 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(seen(await own('read', { token: applicant.token })).rank).toBeNull()
   })
 
-  it('is asked for the proof of payment once, in the session’s own slot where it has one', async () => {
+  it('is asked for the proof of payment once, in the session’s own slot where it has one', {
+    tags: ['slow'],
+  }, async () => {
     const { token } = await anOffered()
     expect(seen(await own('read', { token })).openSlots).toEqual(['fee-proof'])
     const course = courseAt(4)

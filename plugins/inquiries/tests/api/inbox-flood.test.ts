@@ -17,7 +17,9 @@ const app = useOwnApp()
 useTriggers(app)
 
 describe('An inbox that strangers flood', () => {
-  it('gets six mails an hour in all, from forms, codes and resets; its owner’s own code comes all the same', async () => {
+  it('gets six mails an hour in all, from forms, codes and resets; its owner’s own code comes all the same', {
+    tags: ['slow'],
+  }, async () => {
     const { uname: email } = await makePerson(app, 'faculty')
     const home = newClientHeaders()
     const question = { ...examples.sendEnquiry.body, email }
@@ -53,7 +55,7 @@ describe('An inbox that strangers flood', () => {
     expect(mails.at(-1)?.text).toContain(third.number)
   })
 
-  it('gets twenty a day', async () => {
+  it('gets twenty a day', { tags: ['slow'] }, async () => {
     const [firestore, email] = [await app.firestore(), newEmail('flooded')]
     const start = app.now().getTime()
     const sent: number[] = []
