@@ -9,7 +9,6 @@ import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/s
 import type { AlumniQuery, Loaded, SiteData } from '@prangan/contract/site-data'
 import { degreeAt, departmentNamed, facultyAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, test } from 'vitest'
-import { contentPolicy } from './app/content-policy.ts'
 import { createRenderer, renderSiteFile, seedDataIn } from './entry.server.tsx'
 import { storedMember } from './testing/stored.ts'
 
@@ -281,27 +280,5 @@ describe('The page of a department', () => {
     expect(sitemap).toContain('<loc>https://college.test/hi/astronomy/viewfaculty</loc>')
     expect(sitemap).toContain(`<loc>https://college.test${facultyList}</loc>`)
     for (const hidden of ['/yoga/', '/astronmy/']) expect(sitemap).not.toContain(hidden)
-  })
-})
-
-describe("A page's content policy", () => {
-  const policy = (hasAppCheck: boolean) =>
-    contentPolicy({ target: 'production', hasAppCheck, scriptHash: 'sha256-a', styleHash: 'sha256-b' })
-
-  test('lets in no script of Google where App Check is not set up', () => {
-    expect(policy(false)).not.toContain('recaptcha')
-    expect(policy(false)).toContain("script-src 'self' 'sha256-a';")
-  })
-
-  test.each([
-    ['script-src', 'https://www.gstatic.com/recaptcha/'],
-    ['connect-src', 'https://content-firebaseappcheck.googleapis.com'],
-    ['frame-src', 'https://www.google.com/recaptcha/'],
-  ])('lets in what App Check needs in %s where it is', (part, source) => {
-    expect(
-      policy(true)
-        .split(';')
-        .find((line) => line.startsWith(part)),
-    ).toContain(source)
   })
 })

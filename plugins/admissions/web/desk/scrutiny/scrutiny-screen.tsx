@@ -32,7 +32,7 @@ import {
   slotFor,
   warningsOf,
 } from './check-application.ts'
-import { CorrectContext, type ToCorrect } from './correct-button.tsx'
+import { CorrectContext } from './correct-button.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { Corrections } from './corrections.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
@@ -41,6 +41,7 @@ import { NotSentYet } from './not-sent-yet.tsx'
 import { QueueButtons } from './queue-buttons.tsx'
 import { ScrutinyForm } from './scrutiny-form.tsx'
 import { ScrutinyPart } from './scrutiny-part.tsx'
+import { useCorrecting } from './use-correcting.ts'
 import { forgetDocuments, useDocumentAhead } from './use-document.ts'
 import { useQueue } from './use-queue.ts'
 import { Warnings } from './warnings.tsx'
@@ -272,34 +273,4 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
       </div>
     </CorrectContext>
   )
-}
-
-/** What is being corrected; afterwards the focus is where it was, or at the question that is asked instead. */
-function useCorrecting() {
-  const [what, setWhat] = useState<ToCorrect>()
-  const [ownVersion, setOwnVersion] = useState(0)
-  const asking = useRef<(what: ToCorrect) => void>(undefined)
-  const after = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (what) return
-    after.current?.()
-    after.current = undefined
-  }, [what])
-  const close = () => {
-    const button = `[data-correct="${CSS.escape(what?.group ?? '')}"]`
-    after.current = () => document.querySelector<HTMLElement>(button)?.focus()
-    setWhat(undefined)
-  }
-  return {
-    ...{ what, ownVersion, asking, close },
-    open: setWhat,
-    ask: () => {
-      after.current = () => what && asking.current?.(what)
-      setWhat(undefined)
-    },
-    saved: (version: number) => {
-      setOwnVersion(version)
-      close()
-    },
-  }
 }
