@@ -109,8 +109,8 @@ export async function followLink(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Checks a state of the page at each width if `npm run test:all` sets SCREENS: fails if the page scrolls sideways or axe finds
- * an issue. With SCREENSHOTS set, it saves pictures of the whole page or of the screen.
+ * Checks a state of the page at each width if `npm run test:all` sets SCREENS: fails if the page scrolls sideways, or if axe
+ * finds an issue at the narrowest or the widest. With SCREENSHOTS set, it saves pictures of the whole page or of the screen.
  */
 export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
   const isSaving = Boolean(process.env.SCREENSHOTS)
@@ -121,7 +121,8 @@ export async function look(page: Page, name: string, what: 'page' | 'window' = '
     if (isSaving) await savePicture(page, `${name}-${width}`, what)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) throw new Error(`${name} at ${width} px scrolls sideways by ${overflow} px`)
-    const issues = await accessibilityViolations(page)
+    // Between the phone's and the laptop's there is no third layout, and axe takes most of the time.
+    const issues = width === 768 ? [] : await accessibilityViolations(page)
     if (issues.length > 0) throw new Error(`${name} at ${width} px: ${issues.join('\n')}`)
   }
   if (before) await page.setViewportSize(before)
