@@ -84,6 +84,7 @@ test('With the keyboard alone, a clerk puts a page into a menu, and an open page
   await expect(page.getByRole('main')).toBeFocused()
 
   const menus = page.getByRole('region', { name: /^Menus/ })
+  await pressKey(page, page.getByRole('navigation', { name: 'Parts' }).getByRole('button', { name: 'Menus' }))
   await pressKey(page, menus.locator('summary').first())
   await pressKey(page, menus.getByRole('button', { name: 'Add link' }).first())
   const text = page.locator('textarea:focus')

@@ -120,7 +120,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
       await expect(page.getByLabel(label, { exact: true }), label).not.toBeEditable()
     await waitForText(
       page,
-      'Leave blank to keep current. At least 8 characters. A new one signs you out on all other devices.',
+      'Leave blank to keep current. At least 8 characters. A new password signs you out on all other devices.',
     )
     await look(page, 'teacher-profile-edit')
     await press(page, 'Cancel')

@@ -198,7 +198,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     expect(takePageErrors(desk)).toEqual(['503'])
     await abortNext(page, '/faculty/doi/**')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/^The DOI could not be looked up without a connection/)).toBeVisible()
+    await expect(page.getByText(/^There is no connection, so we couldn’t look up the DOI/)).toBeVisible()
     expect(takePageErrors(desk)).toEqual([failed, failed])
     const found = {
       publication: 'Mosses of the courtyard',
@@ -214,7 +214,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await page.route('**/faculty/doi/**', (route) => route.fulfill({ json: found }), { times: 1 })
     await fill(page, { Department: 'Botany' })
     await press(page, 'Fill in from DOI')
-    await expect(page.getByText(/^Filled in what is known/)).toBeVisible()
+    await expect(page.getByText(/^We filled in what we found/)).toBeVisible()
     const values = await page
       .getByRole('form')
       .locator('[name]:not(fieldset)')
