@@ -68,7 +68,7 @@ function programmeAt(now: Date, key: DemoProgramme): Programme {
     faculty,
     level: 'bachelor',
     seats: seatsOf(seats),
-    convertsFrom: 3,
+    convertsFrom: 2,
     merit,
     scheme: schemeOf(faculty),
     fee: { ...fee, heads: demoHeads(fee) },
