@@ -58,7 +58,7 @@ export const meritLists = {
     },
     final: {
       title: 'Final list',
-      text: 'The provisional list below is open to objections. Answer each of them and correct what was wrong. Then prepare the final list: it counts the corrections and replaces the provisional one.',
+      text: 'Answer each objection to the provisional list below, and correct what was wrong. Then prepare the final list: it counts the corrections and replaces the provisional one.',
       compute: 'Prepare the final list',
       preview: (number: number) => `Final list ${number}, not published yet`,
       publish: (number: number) => `Publish final list ${number}`,
@@ -94,7 +94,7 @@ export const meritLists = {
     title: 'What changes',
     none: 'Nothing: every rank and every seat stays as it is.',
     counts: (seats: number, ranks: number) =>
-      `${counted(seats, 'applicant gets, loses or changes', 'applicants get, lose or change')} a seat; ${counted(ranks, 'other has', 'others have')} another rank or place on the waiting list.`,
+      `${seats === 0 ? 'Nobody gets or loses' : counted(seats, 'applicant gets, loses or changes', 'applicants get, lose or change')} a seat. ${counted(ranks, seats === 0 ? 'applicant has' : 'other has', seats === 0 ? 'applicants have' : 'others have')} another rank or place on the waiting list.`,
     place: (rank: number, seat: string) => `rank ${rank}, ${seat}`,
     notListed: 'not on the list',
     becomes: 'becomes',
@@ -104,7 +104,10 @@ export const meritLists = {
     notLoaded: 'We couldn’t load the objections. Please try again.',
     counts: (all: number, upheld: number, open: number) =>
       `${counted(all, 'objection', 'objections')}, ${upheld} upheld${open > 0 ? `, ${open} not answered yet` : ''}.`,
-    nobody: 'Nobody objected to the provisional list.',
+    final: (all: number, upheld: number) =>
+      all === 0
+        ? 'Final list: nobody objected to the provisional list.'
+        : `Final list: ${counted(all, 'objection', 'objections')} to the provisional list, ${upheld} upheld.`,
     answerFirst: (open: number) =>
       open === 1
         ? '1 objection is not answered yet. Answer it below before you publish the final list.'

@@ -106,7 +106,8 @@ export const scrutiny = {
       `Would not have this seat (${under}), which was already given. The seat stays. To cancel it, do so in that application, with the refund.`,
     keeps: (name: string) => `Why ${name} keeps the seat`,
     officer: 'Seats that were given are touched, so somebody who runs admissions has to save this.',
-    stays: 'The published list stays as it is. The next list is worked out with the correction.',
+    stays:
+      'The published list stays as it is. The next list, or the final one, is worked out with the correction.',
   },
   warnings: {
     title: 'Check these again',

@@ -6,14 +6,14 @@ import type { ListRow } from './list-row.ts'
 const texts = () => admissionDeskMessages().meritLists
 
 /** That a list is provisional, final after objections or revised, on the desk and on paper. */
-export function ListNotes({ list }: { list: ListRow }) {
+export function ListNotes({ list, isOnPaper }: { list: ListRow; isOnPaper?: boolean }) {
   const { objectionsUntil, objections, because, replaces } = list
   const { all, open, upheld } = objections
-  const counts = all > 0 && texts().objections.counts(all, upheld, open)
   if (objectionsUntil) {
     return (
       <p className="text-sm">
-        <b>{texts().provisional.untilOf(formatDateTime(objectionsUntil))}</b> {counts}
+        <b>{texts().provisional.untilOf(formatDateTime(objectionsUntil))}</b>{' '}
+        {all > 0 && !isOnPaper && texts().objections.counts(all, upheld, open)}
       </p>
     )
   }
@@ -25,5 +25,5 @@ export function ListNotes({ list }: { list: ListRow }) {
     )
   }
   if (replaces === '') return null
-  return <p className="text-sm">{counts || texts().objections.nobody}</p>
+  return <p className="text-sm">{texts().objections.final(all, upheld)}</p>
 }

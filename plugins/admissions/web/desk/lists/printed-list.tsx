@@ -28,7 +28,7 @@ export function PrintedList({ list, session, onBack }: PrintedListProps) {
         </h2>
         <div className="grid gap-1 pb-4">
           <p className="text-sm text-muted">{texts().publishedOn(formatDateTime(list.publishedAt))}</p>
-          <ListNotes list={list} />
+          <ListNotes list={list} isOnPaper />
         </div>
         <table className="w-full text-start text-xs">
           <thead>

@@ -98,7 +98,7 @@ describe('A registrar', () => {
     server.answers('previewList', { ...answers, rows: changed })
     await press(person, 'Prepare the final list')
     await says(
-      '1 applicant gets, loses or changes a seat; 1 other has another rank or place on the waiting list.',
+      '1 applicant gets, loses or changes a seat. 1 other has another rank or place on the waiting list.',
     )
     expect(text()).toMatch(/rank 2, Other Backward Class \(OBC\) →becomes rank 1, Open/)
     await press(person, 'Publish final list 1')
@@ -135,7 +135,7 @@ describe('A list that was replaced', () => {
     const counts = { all: 2, open: 0, upheld: 1 }
     putList({ revision: 1, replaces: 'one', objections: counts }, 'one-r1')
     open()
-    await says('2 objections, 1 upheld.')
+    await says('Final list: 2 objections to the provisional list, 1 upheld.')
     expect([...document.querySelectorAll('article h2')].map((heading) => heading.textContent)).toEqual([
       'List 1, final',
       'List 1',
