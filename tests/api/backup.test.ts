@@ -108,7 +108,7 @@ describe('A restore', () => {
     expect(await everythingIn(target)).toEqual({ documents: {}, files: {}, accounts: {} })
   })
 
-  it('leaves out the mails that waited, for a copy of the site', async () => {
+  it('leaves out the mails that waited, for a copy of the site', { tags: ['slow'] }, async () => {
     const { target, firestore } = newProject()
     await restore(target, backup.opened, { withoutMail: true })
     expect((await firestore.collection(collectionPaths.mail).get()).size).toBe(0)

@@ -84,7 +84,9 @@ describe('The password that the office chose', () => {
     expect(changed).toMatchObject([{ actor: newcomer.uname, actorUid: newcomer.uid }])
   })
 
-  it('opens nothing to a session from the Auth service itself: no call, no read, also of an admin', async () => {
+  it('opens nothing to a session from the Auth service itself: no call, no read, also of an admin', {
+    tags: ['slow'],
+  }, async () => {
     newcomer = await addNewcomer('admin')
     const token = await tokenPastUs()
     const calls = [

@@ -112,7 +112,7 @@ describe('A document of the library', () => {
     expect((await call(`GET /admin/documents/${slug}/versions/9`, { token: admin })).status).toBe(404)
   })
 
-  it('gets another title on every page, unless somebody was quicker', async () => {
+  it('gets another title on every page, unless somebody was quicker', { tags: ['slow'] }, async () => {
     const slug = await addDocument()
     const sent = json({ titleEn: 'Time table, odd semesters', titleHi: 'समय सारणी', version: 1 })
     expect((await call(`PUT /admin/documents/${slug}`, { token: admin, ...sent })).status).toBe(200)

@@ -99,7 +99,7 @@ describe('A clerk who uploads a picture', () => {
     expect(before.files.map(({ width }) => width)).toEqual([480, 600])
   })
 
-  it('may say that it is decorative instead of describing it', async () => {
+  it('may say that it is decorative instead of describing it', { tags: ['slow'] }, async () => {
     expect((await addPicture({ altEn: '', isDecorative: '1' })).before.alt).toBeNull()
   })
 

@@ -122,7 +122,7 @@ describe('A queued mail', () => {
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
-  it('that a killed process had taken is sent once its time is over', async () => {
+  it('that a killed process had taken is sent once its time is over', { tags: ['slow'] }, async () => {
     const address = newEmail()
     const mail = await queue(address)
     await mail.update({ leaseUntil: Timestamp.fromDate(minutesLater(3)) })

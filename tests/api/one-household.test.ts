@@ -28,7 +28,9 @@ const signIn = async (who: Person, clientHeaders: Record<string, string>) =>
   (await signInAs(who, { clientHeaders })).status
 
 describe('One household, with another /64 for each call,', () => {
-  it('guesses at an account four times as often as one connection, and its owner is let in elsewhere', async () => {
+  it('guesses at an account four times as often as one connection, and its owner is let in elsewhere', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(app, 'faculty')
     const household = newHousehold()
     const most = limits.signIn.failuresBeforeDelay * widerNetwork

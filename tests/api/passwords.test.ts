@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { receiveCode, resetPassword } from '../support/codes.ts'

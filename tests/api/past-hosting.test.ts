@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { randomInt, randomUUID } from 'node:crypto'
 import { limits, statusPage } from '@prangan/contract/limits'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -31,7 +31,7 @@ describe('A disabled account', () => {
     expect(actions).toEqual(expect.arrayContaining(['account disabled', 'account enabled']))
   })
 
-  it('of an admin opens nothing with the token from before', async () => {
+  it('of an admin opens nothing with the token from before', { tags: ['slow'] }, async () => {
     const other = await makeAdmin()
     expect((await disable(other)).status).toBe(200)
     for (const answer of [await disable(desk.admin, other.token), await call('GET /admin/people', other)]) {

@@ -222,13 +222,17 @@ it('Site settings that were stored before the search had synonyms and answers ha
 })
 
 describe('The browser', () => {
-  it.each(['', '/hi'])('asks for the answer to a query, and never for the index (%s)', async (prefix) => {
-    const response = await fetch(`${suite.app}${prefix}/search.json?q=contact`)
-    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-    const { query, results }: SearchAnswer = await response.json()
-    expect([query, results[0]?.target]).toEqual(['contact', '/contact'])
-    expect((await fetch(`${suite.app}/search-index.json`)).status).toBe(404)
-  })
+  it.each(['', '/hi'])(
+    'asks for the answer to a query, and never for the index (%s)',
+    { tags: ['slow'] },
+    async (prefix) => {
+      const response = await fetch(`${suite.app}${prefix}/search.json?q=contact`)
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+      const { query, results }: SearchAnswer = await response.json()
+      expect([query, results[0]?.target]).toEqual(['contact', '/contact'])
+      expect((await fetch(`${suite.app}/search-index.json`)).status).toBe(404)
+    },
+  )
 
   it('is answered as to so much of a query as the box takes', async () => {
     const response = await fetch(`${suite.app}/search.json?q=${'library+'.repeat(30)}`)

@@ -123,7 +123,7 @@ describe('Guessing at an account', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  it('leaves everyone else alone', async () => {
+  it('leaves everyone else alone', { tags: ['slow'] }, async () => {
     const [victim, other] = await Promise.all(times(2, () => makePerson(app.firebase, 'faculty')))
     if (!victim || !other) throw new Error('Two people are needed')
     const clientHeaders = newClientHeaders()

@@ -80,7 +80,7 @@ describe('A removed teacher', () => {
     expect(await session(teacher.token)).toEqual(errors['session-ended'])
   })
 
-  it('is told nothing by a forged or garbled token of theirs, as nobody is', async () => {
+  it('is told nothing by a forged or garbled token of theirs, as nobody is', { tags: ['slow'] }, async () => {
     await setRemoved(true)
     const [head, body] = teacher.token.split('.')
     for (const token of [`${head}.e30.x`, `x.${body}.x`, 'x']) {
@@ -88,7 +88,7 @@ describe('A removed teacher', () => {
     }
   })
 
-  it('and their open desk is signalled when they are removed and restored', async () => {
+  it('and their open desk is signalled when they are removed and restored', { tags: ['slow'] }, async () => {
     await setRemoved(true)
     expect([await signalOf(teacher), (await staffOf(teacher))?.version]).toMatchObject([{ version: 1 }, 1])
     await setRemoved(false)

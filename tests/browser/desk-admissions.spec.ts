@@ -9,10 +9,9 @@ import { decide, openList, rowOf, section } from './steps/admissions.ts'
 const firestoreCalls = '**/google.firestore.v1.Firestore/**'
 
 test.describe('The office', () => {
-  test('finds its applications in the sidebar, the latest first, and sees one more arrive without a reload', async ({
-    office,
-    makeApplication,
-  }) => {
+  test('finds its applications in the sidebar, the latest first, and sees one more arrive without a reload', {
+    tag: '@slow',
+  }, async ({ office, makeApplication }) => {
     const { page } = office
     const mark = randomUUID().slice(0, 8)
     const first = await makeApplication({ name: `First ${mark}` })

@@ -132,12 +132,9 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('A visitor sees live what the office and the teacher change, and the teacher leave and return', async ({
-  addTeacher,
-  admin,
-  visitor,
-  openPerson,
-}) => {
+test('A visitor sees live what the office and the teacher change, and the teacher leave and return', {
+  tag: '@slow',
+}, async ({ addTeacher, admin, visitor, openPerson }) => {
   const name = newName('Dr. Naresh Joshi')
   const renamed = newName('Prof. Naresh Joshi')
   const department = facultyAt(1).en

@@ -18,11 +18,9 @@ const isShownAt = (page: Page, label: RegExp, message: string | RegExp) =>
     expect(parts.filter(({ issue }) => issue)).toEqual([])
   }).toPass()
 
-test('A teacher on a phone sees at its field why a resume is refused: when it is chosen, or by the server', async ({
-  addTeacher,
-  openPerson,
-  openTeacher,
-}) => {
+test('A teacher on a phone sees at its field why a resume is refused: when it is chosen, or by the server', {
+  tag: '@slow',
+}, async ({ addTeacher, openPerson, openTeacher }) => {
   const teacher = await addTeacher()
   const { context } = await openTeacher(teacher)
   const desk = await openPerson({ ...phone, storageState: await context.storageState() })

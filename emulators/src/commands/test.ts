@@ -8,15 +8,20 @@ import { type RunOptions, run, runScript } from '../processes.ts'
 import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
 import type { Suite } from '../suite.ts'
 
-type Group = 'unit' | 'suite' | 'browser'
+type Group = 'unit' | 'component' | 'suite' | 'browser'
 type Outcome = { name: string; status: number; seconds: number; lines: readonly string[] }
 
 const names: Readonly<Record<Group, string>> = {
-  unit: 'Unit and components',
+  unit: 'Unit',
+  component: 'Components',
   suite: 'Rules and API',
   browser: 'Browser',
 }
-const projects = { unit: ['unit', 'languages-*', 'third-language', 'component'], suite: ['suite'] } as const
+const projects = {
+  unit: ['unit', 'languages-*', 'third-language'],
+  component: ['component'],
+  suite: ['suite'],
+} as const
 const config = ['--config', 'tests/playwright.config.ts']
 
 function commandOf(group: Group, isAll: boolean, args: readonly string[]): string[] {
@@ -29,14 +34,14 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
         ...(isAll ? [] : ['--project=chromium', '--grep-invert=@slow']),
         ...args,
       ]
-    : [
-        packageScript('vitest'),
-        'run',
-        ...projects[group].map((project) => `--project=${project}`),
-        ...(isAll ? [] : ['--tags-filter=!slow']),
-        ...args,
-      ]
+    : [...vitest(projects[group]), ...(isAll ? [] : ['--tags-filter=!slow']), ...args]
 }
+
+const vitest = (names: readonly string[]) => [
+  packageScript('vitest'),
+  'run',
+  ...names.map((name) => `--project=${name}`),
+]
 
 /** Runs the tests that need no emulators with another college. Nothing else may run, as a clone has one college at a time. */
 async function testCollege(college: string, args: readonly string[], options: RunOptions): Promise<number> {
@@ -48,7 +53,7 @@ async function testCollege(college: string, args: readonly string[], options: Ru
     })
   try {
     if (enable(environment).status !== 0) return 1
-    const command = [...commandOf('unit', true, args), '--passWithNoTests']
+    const command = [...vitest([...projects.unit, ...projects.component]), ...args, '--passWithNoTests']
     return await run(node, command, { ...options, environment })
   } finally {
     enable({})
@@ -66,7 +71,9 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
         ? 'browser'
         : /(^|\/)tests\/(rules|api|production)\//.test(path)
           ? 'suite'
-          : 'unit',
+          : path.endsWith('.tsx')
+            ? 'component'
+            : 'unit',
     )
   }
   return groups
@@ -95,9 +102,9 @@ function summarize(outcomes: readonly Outcome[], seconds: number, skipped: reado
 const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
- * Runs all checks in two parallel lanes: style, types and browser tests; and the build, the suite and all other tests. With
- * `isAll`, the browser tests wait for the endpoint tests, and the colleges in tests/colleges come last. A failed step does not
- * stop the others. A filter limits the tests.
+ * Runs all checks in two parallel lanes of about the same length: style, types, browser and component tests; and the build, the
+ * suite and the other tests. With `isAll`, the browser tests wait for the endpoint tests, and the colleges in tests/colleges
+ * come last. A failed step does not stop the others. A filter limits the tests.
  */
 async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
@@ -151,10 +158,12 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
   // The long endpoint tests leave a browser no CPU time, so they run first.
   const beforeBrowser = isAll ? [checked, suiteTested] : [checked, starting]
   await Promise.all([
-    Promise.all(beforeBrowser).then(() => suite && test('browser', suite)),
+    Promise.all(beforeBrowser)
+      .then(() => suite && test('browser', suite))
+      .then(() => test('component')),
     suiteTested.then(() => test('unit')),
   ])
-  if (isAll && groups.has('unit')) {
+  if (isAll && (groups.has('unit') || groups.has('component'))) {
     for (const college of await readdir(join(root, 'tests/colleges')))
       await step(`Second college (${college})`, (options) => testCollege(college, args, options))
   }

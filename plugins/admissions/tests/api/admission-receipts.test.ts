@@ -56,7 +56,7 @@ describe('A reference', () => {
     expect(await paymentsOf(firestore, other.id)).toEqual([])
   })
 
-  it('counts for one applicant where two clerks confirm it at once', async () => {
+  it('counts for one applicant where two clerks confirm it at once', { tags: ['slow'] }, async () => {
     const [one, other] = [await offered(), await offered()]
     const answers = await Promise.all([one, other].map(({ id }) => confirm(id, 'SBIN0004711')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -89,7 +89,7 @@ describe('A receipt', () => {
     expect(second).toBe(receiptNumberOf(year, Number(first.split('/')[1]) + 1))
   })
 
-  it('is given once where two clerks confirm the same fee at once', async () => {
+  it('is given once where two clerks confirm the same fee at once', { tags: ['slow'] }, async () => {
     const { id } = await offered()
     const answers = await Promise.all([confirm(id, 'B 1'), confirm(id, 'B 2')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -54,7 +54,9 @@ describe('Somebody who has applied', () => {
     expect((await open(number, String(link.get('code')), link.get('flow'))).status).toBe(200)
   })
 
-  it('uses a code once, however often it is sent at once, and within fifteen minutes', async () => {
+  it('uses a code once, however often it is sent at once, and within fifteen minutes', {
+    tags: ['slow'],
+  }, async () => {
     const applicant = await anApplicant()
     const late = await receiveOwnCode(applicant)
     app.pass(codeLifetime)
@@ -119,7 +121,7 @@ describe('Somebody who has applied', () => {
     expect(answers.filter(({ body }) => body.opened)).toHaveLength(1)
   })
 
-  it('is mailed three codes an hour, and told the same beyond', async () => {
+  it('is mailed three codes an hour, and told the same beyond', { tags: ['slow'] }, async () => {
     const applicant = await anApplicant()
     for (let count = 1; count <= codesPerHour; count++) await receiveOwnCode(applicant, count)
     app.pass(codeLifetime)

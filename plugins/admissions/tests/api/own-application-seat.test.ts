@@ -71,7 +71,9 @@ describe('Somebody to whom a seat is offered', () => {
     expect(refused(await own('offer', { token, accept: true }))).toEqual(errors['not-now'])
   })
 
-  it('pays within the time of the offer: neither before, nor a moment after', async () => {
+  it('pays within the time of the offer: neither before, nor a moment after', {
+    tags: ['slow'],
+  }, async () => {
     const today = app.now().toISOString().slice(0, 10)
     const fee = { reference: 'UTR 1', paidOn: today }
     const early = await anOffered({ payFrom: new Date(app.now().getTime() + minute) })
@@ -83,7 +85,7 @@ describe('Somebody to whom a seat is offered', () => {
     expect(seen(await own('read', { token }))).toMatchObject({ state: 'lapsed', may: { acceptOffer: false } })
   })
 
-  it('cannot have paid tomorrow, nor without a seat', async () => {
+  it('cannot have paid tomorrow, nor without a seat', { tags: ['slow'] }, async () => {
     const { token } = await anOffered()
     const late = await own('fee', { token, reference: 'UTR 1', paidOn: '2999-01-01' })
     expect([late.status, late.body.errors]).toEqual([400, { paidOn: fieldTexts.dayToCome }])

@@ -13,12 +13,9 @@ const day = 24 * 60 * 60_000
 
 for (const language of ['en', 'hi'] as const) {
   const isHindi = language === 'hi'
-  test(`An applicant sees where to pay and downloads the challan, in ${isHindi ? 'Hindi' : 'English'}`, async ({
-    page,
-    firebase,
-    makeApplication,
-    atEnd,
-  }) => {
+  test(`An applicant sees where to pay and downloads the challan, in ${isHindi ? 'Hindi' : 'English'}`, {
+    tag: '@slow',
+  }, async ({ page, firebase, makeApplication, atEnd }) => {
     const firestore = await firebase.firestore()
     const now = new Date()
     const { number, email } = await makeApplication()

@@ -76,7 +76,7 @@ describe('The office', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
-  it('cannot overwrite what somebody else has done meanwhile', async () => {
+  it('cannot overwrite what somebody else has done meanwhile', { tags: ['slow'] }, async () => {
     const { id } = await aGrievance()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => handle(id, { version: 1, note: 'Mine.' }, desk.admin.token)),

@@ -130,7 +130,7 @@ async function loseFirstCall(page: Page) {
   return { sent: sent.promise, answered: held.resolve }
 }
 
-test('A grievance can be anonymous: its follow-up code alone opens it', async ({
+test('A grievance can be anonymous: its follow-up code alone opens it', { tag: '@slow' }, async ({
   visitor,
   firebase,
   atEnd,
