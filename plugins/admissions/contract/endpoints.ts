@@ -1,7 +1,12 @@
 import { admissionDeskEndpoints } from './endpoints/admission-desk.ts'
+import { admissionPaymentEndpoints } from './endpoints/admission-payments.ts'
 import { ownApplicationEndpoints } from './endpoints/own-application.ts'
 
-export const endpointTable = { ...ownApplicationEndpoints, ...admissionDeskEndpoints } as const
+export const endpointTable = {
+  ...ownApplicationEndpoints,
+  ...admissionPaymentEndpoints,
+  ...admissionDeskEndpoints,
+} as const
 
 export const endpointTag = {
   name: 'Admissions and inquiries',

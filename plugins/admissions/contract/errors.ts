@@ -7,6 +7,7 @@ export const errors = {
   ],
   'no-such-session': [404, 'This admission session no longer exists.'],
   'no-such-list': [404, 'This merit list no longer exists.'],
+  'no-such-credit': [404, 'This credit is not in the register any more.'],
   'admission-closed': [409, 'The last date for this programme has passed. Ask the office what you can do.'],
   'consent-needed': [
     409,
@@ -38,6 +39,10 @@ export const errors = {
   'reference-counted': [
     409,
     'This reference already counts for another application, so it can’t count a second time.',
+  ],
+  'credit-decided': [
+    409,
+    'Somebody else has just decided about this credit. What became of it is shown in a moment.',
   ],
   'refund-changed': [
     409,
@@ -107,6 +112,7 @@ export const fieldTexts = {
     'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',
   referenceCounted: (number: number | string) =>
     `This reference already counts for ${number}. For another challan with the same number, add its date.`,
+  notTheCredit: 'The sum must be that of the credit in the bank.',
   headsNotFee: 'The heads of the fee must add up to the fee.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',
   badIfsc: 'Please check the IFSC: 11 characters, such as SBIN0001234.',

@@ -39,6 +39,9 @@ export const admissionLimits = {
   objections: 3,
   /** How long documents of unsuccessful applications are kept after the session closes. */
   documentLifetime: 365 * 24 * 60 * 60_000,
+  /** Rows of a bank's statement per call, and the bytes of such a call. */
+  creditsAtOnce: 100,
+  statementBytes: 256 * KiB,
   /** Applications per call; the desk repeats the call until none is left. */
   offersAtOnce: 50,
 } as const

@@ -28,6 +28,8 @@ export const auditActions = [
   'offer extended',
   'objection sent',
   'objection answered',
+  'statement imported',
+  'credit decided',
 ] as const
 
 /** The names of forms in the mail about many forms. */

@@ -5,6 +5,7 @@ export const collectionPaths = {
   admissionPayments: 'admissionPayments',
   paymentReferences: 'paymentReferences',
   receiptCounters: 'receiptCounters',
+  bankCredits: 'bankCredits',
 } as const
 export const storageFolders = { applications: 'applications' } as const
 
@@ -20,5 +21,6 @@ export const admissionPaths = {
   payment: (id: string) => `${collectionPaths.admissionPayments}/${id}`,
   paymentReference: (key: string) => `${collectionPaths.paymentReferences}/${key}`,
   receiptCounter: (financialYear: string) => `${collectionPaths.receiptCounters}/${financialYear}`,
+  credit: (id: string) => `${collectionPaths.bankCredits}/${id}`,
   file: (application: string, file: string) => `${storageFolders.applications}/${application}/${file}`,
 } as const

@@ -7,6 +7,7 @@ import { type AdmissionDocument, AdmissionDocumentSchema } from '../contract/sch
 import { newOf, toApplication } from '../functions/application-store.ts'
 import type { StoredSession } from '../functions/sessions/session-store.ts'
 import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
+import { demoCredits } from './credits.ts'
 import { documentsFor, makeFiles } from './documents.ts'
 import { lastYearsApplications } from './last-year.ts'
 import { moneyOf } from './receipts.ts'
@@ -69,6 +70,9 @@ export async function load(target: Target): Promise<void> {
       ],
     ),
     ...moneyWrites(firestore, applications),
+    ...[...demoCredits(applications, now)].map(
+      ([id, credit]): Write => [firestore.doc(admissionPaths.credit(id)), credit],
+    ),
     ...lists.map(({ id, document }): Write => [firestore.doc(admissionPaths.list(id)), document]),
     ...lists.flatMap(({ id, traces }) =>
       [...traces].map(

@@ -41,7 +41,9 @@ export function moneyOf(applications: Applications) {
     for (const [at, entry] of entriesOf(id, application).entries()) payments.set(`demo-${id}-${at}`, entry)
     const { fee, applicationNumber } = application
     if (!fee?.confirmedAt) continue
-    claims.set(referenceKey(fee.reference), { application: id, applicationNumber, at: fee.confirmedAt })
+    const { amount, receiptNumber, confirmedAt: at } = fee
+    const claim = { application: id, applicationNumber, amount, receiptNumber, credit: '', at }
+    claims.set(referenceKey(fee.reference), claim)
     const [year = '', count] = fee.receiptNumber.split('/')
     counters.set(year, { last: Math.max(counters.get(year)?.last ?? 0, Number(count)) })
   }
@@ -57,7 +59,7 @@ function entriesOf(id: string, application: AdmissionDocument): PaymentEntry[] {
       ...{ application: id, applicationNumber, name, course, session, programme },
       ...{ reference, paidOn, amount, receiptNumber, referenceKey: referenceKey(reference) },
       ...{ expected: offer?.amount ?? amount, heads: offer?.heads ?? [], difference: null },
-      ...{ reason: '', by: '', day: dayInIndia(more.at) },
+      ...{ reason: '', by: '', credit: '', day: dayInIndia(more.at) },
       ...more,
     })
   return [

@@ -181,6 +181,22 @@ export const examples = {
       difference: { kind: 'part payment', remark: 'The rest by 31 July.' },
     },
   },
+  importStatement: {
+    body: {
+      account: '30112233445',
+      rows: [
+        {
+          date: '2026-07-21',
+          paise: 400_000,
+          reference: '426118907755',
+          description: 'UPI/CR/426118907755/KIRAN RAO',
+          name: '',
+          occurrence: 1,
+        },
+      ],
+    },
+  },
+  decideCredit: { params: { id }, body: { version: 1, action: 'set aside', note: 'Interest of the bank.' } },
   endApplication: {
     params: { id },
     body: { version: 1, action: 'withdraw', note: 'Asked for at the counter.' },

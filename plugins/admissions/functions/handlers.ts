@@ -24,12 +24,16 @@ import { printChallan } from './own/print-challan.ts'
 import { readOwnApplication } from './own/read-own-application.ts'
 import { submitApplication } from './own/submit-application.ts'
 import { withdrawOwnApplication } from './own/withdraw-own.ts'
+import { decideCredit } from './payments/credits.ts'
+import { importStatement } from './payments/import-statement.ts'
 import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
 import { listAdmissionSessions } from './sessions/read-sessions.ts'
 
 export const handlers = {
   decideApplication,
   confirmFee,
+  decideCredit,
+  importStatement,
   correctApplication,
   previewCorrection,
   addCounterApplication,

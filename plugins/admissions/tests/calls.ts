@@ -6,8 +6,9 @@ import { apply, newApplication } from '@prangan/tests/support/applications.ts'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { type College, done } from '@prangan/tests/support/hostile/college.ts'
 import { newClientHeaders } from '@prangan/tests/support/people.ts'
-import { admissionPaths } from '../contract/paths.ts'
+import { collectionPaths as admissionCollections, admissionPaths } from '../contract/paths.ts'
 import { applicationAccess } from '../functions/application-access.ts'
+import { examples } from '../functions/examples.ts'
 import { addSession, asSeen, fullApplication, newSession, verifiedWith } from './support/admissions.ts'
 import { openOwn } from './support/open-own.ts'
 import { own, putSession, sessionAt } from './support/own-applications.ts'
@@ -96,10 +97,23 @@ async function objectToOne(college: College) {
   return { id, objection: objection.id }
 }
 
+async function importOne({ token, origin, firestore }: College) {
+  const { account, rows } = examples.importStatement.body
+  const reference = randomUUID()
+  const sent = { account, rows: rows.map((row) => ({ ...row, reference })) }
+  done(await call('POST /api/admissions/credits', { token: await token('admin'), origin, ...json(sent) }))
+  const { docs } = await firestore
+    .collection(admissionCollections.bankCredits)
+    .where('reference', '==', reference)
+    .get()
+  return { id: docs[0]?.id ?? '' }
+}
+
 export const pathParameters = [
   [/^\/api\/admissions\/sessions\/:id/, async (college: College) => ({ id: await addOneSession(college) })],
   [/^\/api\/admissions\/lists\/:id\/objections/, objectToOne],
   [/^\/api\/admissions\/lists\/:id(?!\/objections)/, publishOne],
+  [/^\/api\/admissions\/credits\/:id/, importOne],
   [/^\/api\/admissions\/:id/, applyInFull],
   [
     /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|objections|offer|challan|fee|withdraw)/,
@@ -122,7 +136,7 @@ export const openedByGrant = {
     'recordGuardianConsent',
     'scrutiniseApplication',
   ],
-  'admission:fees': [...reads, 'confirmFee', 'endApplication'],
+  'admission:fees': [...reads, 'confirmFee', 'decideCredit', 'endApplication', 'importStatement'],
   'admission:manage': [
     ...reads,
     'addAdmissionSession',

@@ -3,6 +3,7 @@ import { those } from '@prangan/tests/rules/callers.ts'
 import { admissionPaths } from '../contract/paths.ts'
 
 const readers = those('admission:read')
+const cashiers = those('admission:fees')
 /** The most documents that the public may read at once. */
 const page = 100
 
@@ -95,8 +96,15 @@ export const plainCollections = [
     who: readers,
   },
   {
+    path: admissionPaths.credit('one'),
+    document: { account: '30112233445', paise: 400_000, status: 'open' },
+    one: 'a credit of the bank',
+    many: 'the credits of the bank',
+    who: cashiers,
+  },
+  {
     path: admissionPaths.paymentReference('426118907755'),
-    document: { application: '2026-K7M4QX3', applicationNumber: 'SDC-2026-K7M4QX3', at: new Date(0) },
+    document: { application: '2026-K7M4QX3', amount: 4_000, credit: '' },
     one: 'for which application a reference counts',
     many: 'for which applications references count',
     who: [],

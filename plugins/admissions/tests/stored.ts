@@ -8,6 +8,7 @@ import {
 import { AdmissionSessionDocumentSchema } from '../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
+import { BankCreditSchema } from '../contract/schemas/bank-credits.ts'
 import {
   PaymentEntrySchema,
   PaymentReferenceSchema,
@@ -24,6 +25,7 @@ export const storedSchemas = {
   admissionPayments: [PaymentEntrySchema],
   paymentReferences: [PaymentReferenceSchema],
   receiptCounters: [ReceiptCounterSchema],
+  bankCredits: [BankCreditSchema],
 }
 
 /** Collections whose documents have collections. */

@@ -202,6 +202,8 @@ export const admissionDeskEndpoints = endpoints({
       'offer-unanswered',
       'paid-outside-offer',
       'reference-counted',
+      'no-such-credit',
+      'credit-decided',
     ],
   },
   endApplication: {

@@ -140,6 +140,8 @@ export const ConfirmFeeInputSchema = z.object({
   ),
   paidOn: DateSchema,
   amount: RupeesSchema,
+  /** The credit of the bank that pays it. */
+  credit: z.optional(IdSchema),
   difference: z.optional(
     z.object({
       kind: z.enum(differenceKinds, fieldMessages.chooseDifference),

@@ -25,6 +25,8 @@ export const PaymentEntrySchema = z.object({
   expected: z.number(),
   heads: FeeHeadsSchema,
   difference: z.nullable(DifferenceSchema),
+  /** The credit of the bank that paid it, or ''. */
+  credit: z._default(z.string(), ''),
   /** '' where there is none. */
   receiptNumber: z.string(),
   /** Why the receipt was cancelled; '' if the applicant withdrew. */
@@ -41,8 +43,14 @@ export type PaymentEntry = z.infer<typeof PaymentEntrySchema>
 export const PaymentReferenceSchema = z.object({
   application: z.string(),
   applicationNumber: z.string(),
+  /** Rupees. */
+  amount: z.number(),
+  receiptNumber: z.string(),
+  /** The credit of the bank that paid it, or '' until its statement is imported. */
+  credit: z.string(),
   at: TimestampSchema,
 })
+export type PaymentReference = z.infer<typeof PaymentReferenceSchema>
 
 /** `receiptCounters/{financial year}`: how many receipts were given. */
 export const ReceiptCounterSchema = z.object({ last: z.int().check(z.gte(0)) })

@@ -5,6 +5,7 @@ import { Failure } from '@prangan/functions/lib/failure'
 import { type Difference, type Fee, type Offer, reportedIn } from '../../contract/schemas/full-application.ts'
 import { hasLapsed, mayBecome } from '../../contract/states.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import { creditOf, settleCredit } from '../payments/credits.ts'
 import { addPayment, claimReference, nextReceipt } from '../payments/payment-store.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 
@@ -26,14 +27,17 @@ export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, contex
       const offer = payableOffer(before, body, now)
       const difference = differenceOf(offer, body)
       const claim = await claimReference(transaction, firestore, reference, before)
+      const credit = await creditOf(transaction, firestore, { ...body, application: before.id })
       const receipt = await nextReceipt(transaction, firestore, now)
-      claim(now)
-      receipt.give()
-      const receiptNumber = receipt.number
+      const { number: receiptNumber } = receipt
       const by = caller.email
+      receipt.give()
+      claim({ amount, receiptNumber, credit: credit?.id ?? '', at: now })
+      if (credit) settleCredit(transaction, firestore, credit, { ...before, receiptNumber, by, at: now })
       addPayment(transaction, firestore, before, {
         kind: 'confirmed',
         ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
+        credit: credit?.id ?? '',
       })
       return {
         fields: { fee: { ...confirmedFee(before, body, { by, now }), difference, receiptNumber } },

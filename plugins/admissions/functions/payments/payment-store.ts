@@ -10,6 +10,7 @@ import { financialYearOf, receiptNumberOf, referenceKey } from '../../contract/r
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import {
   type PaymentEntry,
+  type PaymentReference,
   PaymentReferenceSchema,
   ReceiptCounterSchema,
 } from '../../contract/schemas/payment-entries.ts'
@@ -20,7 +21,7 @@ type Payer = Pick<
 > & { id: string }
 
 type Paid = Pick<PaymentEntry, 'kind' | 'reference' | 'paidOn' | 'amount' | 'at' | 'by'> &
-  Partial<Pick<PaymentEntry, 'difference' | 'receiptNumber' | 'reason'>>
+  Partial<Pick<PaymentEntry, 'difference' | 'receiptNumber' | 'reason' | 'credit'>>
 
 /** Adds what happened to the money of an application, in the transaction that changes the application. */
 export function addPayment(
@@ -37,6 +38,7 @@ export function addPayment(
     difference: null,
     receiptNumber: '',
     reason: '',
+    credit: '',
     ...paid,
     referenceKey: referenceKey(paid.reference),
     day: dayInIndia(paid.at),
@@ -53,17 +55,20 @@ export async function claimReference(
   firestore: Firestore,
   reference: string,
   { id, applicationNumber }: Pick<Payer, 'id' | 'applicationNumber'>,
-): Promise<(at: Date) => void> {
+): Promise<(paid: Omit<PaymentReference, 'application' | 'applicationNumber'>) => void> {
   const claim = firestore.doc(admissionPaths.paymentReference(referenceKey(reference)))
   const stored = await transaction.get(claim)
   const other = stored.exists
     ? parseStored(PaymentReferenceSchema, stored).applicationNumber
     : await countedBefore(transaction, firestore, reference, id)
-  if (other !== undefined) {
-    throw new Failure('reference-counted', { fields: { reference: fieldMessages.referenceCounted(other) } })
-  }
-  return (at) => transaction.create(claim, { application: id, applicationNumber, at })
+  if (other !== undefined) throw countedFor(other)
+  return (paid) => transaction.create(claim, { application: id, applicationNumber, ...paid })
 }
+
+export const countedFor = (applicationNumber: string) =>
+  new Failure('reference-counted', {
+    fields: { reference: fieldMessages.referenceCounted(applicationNumber) },
+  })
 
 /** Fees that were confirmed before references were claimed are found by the reference as it was typed. */
 async function countedBefore(

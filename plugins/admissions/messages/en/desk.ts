@@ -29,6 +29,8 @@ export const auditTexts = auditTextsOf({
   'guardian agreed': 'The guardian of {} agreed to the application',
   'consent taken back': '{} took back a consent',
   'consent given': '{} gave a consent',
+  'statement imported': 'A statement of the account {} was imported',
+  'credit decided': 'A credit of the account {} was decided about',
   'offer extended': '{} got more time to pay',
   'objection sent': '{} objected to a provisional merit list',
   'objection answered': 'The objection of {} was answered',

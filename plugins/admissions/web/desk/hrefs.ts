@@ -5,6 +5,7 @@ export const admissionSections = {
   applications: 'admissions',
   counter: 'admission-counter',
   lists: 'merit-lists',
+  payments: 'admission-payments',
   sessions: 'admission-sessions',
 } as const
 
@@ -16,6 +17,8 @@ export const applicationsHref = (search = ''): string =>
 /** The screen of an application; `search` is the filter of the list that it is gone through. */
 export const applicationHref = (id: string, search = ''): string =>
   `${hrefOf(admissionSections.applications)}/${encodeURIComponent(id)}${search && `?${search}`}`
+
+export const paymentsHref = hrefOf(admissionSections.payments)
 
 export const sessionsHref = hrefOf(admissionSections.sessions)
 

@@ -1,6 +1,6 @@
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { PluginSection } from '@prangan/web/plugin.ts'
-import { CalendarCog, ClipboardList, ClipboardPen, ListOrdered } from 'lucide-react'
+import { CalendarCog, ClipboardList, ClipboardPen, Landmark, ListOrdered } from 'lucide-react'
 import { lazy } from 'react'
 import counterPicture from '../art/admission-counter.svg'
 import sessionsPicture from '../art/admission-sessions.svg'
@@ -18,6 +18,9 @@ const ScrutinyScreen = lazy(async () => ({
 }))
 const Counter = lazy(async () => ({ default: (await import('./counter/counter.tsx')).Counter }))
 const ViewLists = lazy(async () => ({ default: (await import('./lists/view-lists.tsx')).ViewLists }))
+const ViewPayments = lazy(async () => ({
+  default: (await import('./payments/view-payments.tsx')).ViewPayments,
+}))
 const ViewSessions = lazy(async () => ({
   default: (await import('./sessions/view-sessions.tsx')).ViewSessions,
 }))
@@ -52,6 +55,14 @@ export const sections = (): readonly PluginSection[] => [
     icon: ListOrdered,
     Section: ViewLists,
     introduction: { text: () => texts().meritLists.introduction, picture: listsPicture },
+  },
+  {
+    id: admissionSections.payments,
+    label: texts().admissionPayments.title,
+    group: 'admissions',
+    ability: 'admission:fees',
+    icon: Landmark,
+    Section: ViewPayments,
   },
   {
     id: admissionSections.sessions,

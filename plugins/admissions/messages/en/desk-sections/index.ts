@@ -1,5 +1,6 @@
 import { meritTrace } from '../merit-trace.ts'
 import { admissionFees } from './admission-fees.ts'
+import { admissionPayments } from './admission-payments.ts'
 import { admissionSessions } from './admission-sessions.ts'
 import { applications } from './applications.ts'
 import { counter } from './counter.ts'
@@ -9,6 +10,7 @@ import { scrutiny } from './scrutiny.ts'
 
 export default {
   admissionFees,
+  admissionPayments,
   admissionSessions,
   applications,
   counter,

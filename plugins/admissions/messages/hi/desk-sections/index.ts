@@ -1,6 +1,7 @@
 import type english from '../../en/desk-sections/index.ts'
 import { meritTrace } from '../merit-trace.ts'
 import { admissionFees } from './admission-fees.ts'
+import { admissionPayments } from './admission-payments.ts'
 import { admissionSessions } from './admission-sessions.ts'
 import { applications } from './applications.ts'
 import { counter } from './counter.ts'
@@ -10,6 +11,7 @@ import { scrutiny } from './scrutiny.ts'
 
 export default {
   admissionFees,
+  admissionPayments,
   admissionSessions,
   applications,
   counter,

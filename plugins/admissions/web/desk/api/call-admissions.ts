@@ -4,10 +4,14 @@ import type { CallInput } from '@prangan/web/http/request.ts'
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
 import type * as z from 'zod/mini'
 import { admissionDeskEndpoints as endpoints } from '../../../contract/endpoints/admission-desk.ts'
+import { admissionPaymentEndpoints as paymentEndpoints } from '../../../contract/endpoints/admission-payments.ts'
 
 /** What the desk does with full applications, sessions and lists. Each call throws a `CallError`. */
 
 type Sent<Name extends keyof typeof endpoints> = CallInput<Name> extends { body: infer Body } ? Body : never
+
+type SentPayment<Name extends keyof typeof paymentEndpoints> =
+  CallInput<Name> extends { body: infer Body } ? Body : never
 
 export type Scrutiny = Sent<'scrutiniseApplication'>
 export type GuardianPaper = Sent<'recordGuardianConsent'>
@@ -30,6 +34,12 @@ export const recordGuardianConsent = async (id: string, body: GuardianPaper, get
 
 export const confirmFee = async (id: string, body: ConfirmedFee, getToken: GetToken) =>
   call(endpoints, 'confirmFee', { params: { id }, body }, { token: await getToken() })
+
+export const importStatement = async (body: SentPayment<'importStatement'>, getToken: GetToken) =>
+  call(paymentEndpoints, 'importStatement', { body }, { token: await getToken() })
+
+export const decideCredit = async (id: string, body: SentPayment<'decideCredit'>, getToken: GetToken) =>
+  call(paymentEndpoints, 'decideCredit', { params: { id }, body }, { token: await getToken() })
 
 export const endApplication = async (id: string, body: Ending, getToken: GetToken) =>
   call(endpoints, 'endApplication', { params: { id }, body }, { token: await getToken() })

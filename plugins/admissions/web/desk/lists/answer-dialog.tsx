@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 import { answerObjection } from '../api/call-admissions.ts'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { useFocusIssue } from './use-focus-issue.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
 import type { ObjectionRow } from './watch-objections.ts'
 
 const texts = () => admissionDeskMessages().meritLists.objections

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { warningsOf } from '../../../contract/offer-window.ts'
 import { extendOffers } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { useFocusIssue } from './use-focus-issue.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
 import { usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.extend

@@ -7,12 +7,12 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
 import { ListChanges } from './list-changes.tsx'
 import { MeritTable } from './merit-table.tsx'
 import { ProvisionalDialog } from './provisional-dialog.tsx'
 import { ReportView } from './report-view.tsx'
 import { UnusualPoints } from './unusual-points.tsx'
-import { useFocusIssue } from './use-focus-issue.ts'
 import { type NextListProps, useNextList, wordsOf } from './use-next-list.ts'
 
 const texts = () => admissionDeskMessages().meritLists

@@ -5,7 +5,7 @@ import { Field } from '@prangan/web/ui/field.tsx'
 import { useState } from 'react'
 import { isTooShort } from '../../../contract/offer-window.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { useFocusIssue } from './use-focus-issue.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
 import { usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.provisional

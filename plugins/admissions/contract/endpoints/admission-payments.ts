@@ -1,0 +1,24 @@
+import { endpoints } from '@prangan/contract/endpoints/endpoint'
+import { IdSchema } from '@prangan/contract/ids'
+import * as z from 'zod/mini'
+import { admissionLimits } from '../limits.ts'
+import { DecideCreditInputSchema, ImportStatementInputSchema } from '../schemas/bank-credits.ts'
+
+export const admissionPaymentEndpoints = endpoints({
+  importStatement: {
+    routes: ['POST /api/admissions/credits'],
+    summary: 'Stores credits of a bank’s statement. Those that are known already stay as they are.',
+    access: 'admission:fees',
+    body: { format: 'json', input: ImportStatementInputSchema, maxBytes: admissionLimits.statementBytes },
+    output: z.object({ message: z.string(), added: z.number(), known: z.number() }),
+  },
+  decideCredit: {
+    routes: ['PUT /api/admissions/credits/:id'],
+    summary: 'Says that a credit is not the fee of an application, or no admission fee at all.',
+    access: 'admission:fees',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: DecideCreditInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+    refuses: ['no-such-credit', 'changed-meanwhile', 'not-now'],
+  },
+})

@@ -1,0 +1,146 @@
+import { limits } from '@prangan/contract/limits'
+import { CallError } from '@prangan/web/http/call-error.ts'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { useState } from 'react'
+import { type Difference, differenceKinds } from '../../../contract/schemas/full-application.ts'
+import type { Payer } from '../../../contract/statement/match-credits.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
+import { confirmCredit } from './confirm-credit.ts'
+import { rupeesOf } from './to-payer.ts'
+import type { CreditRow } from './watch-credits.ts'
+
+const texts = () => admissionDeskMessages().admissionPayments.doubtful
+
+type Issue = { kind?: string; remark?: string }
+
+type ConfirmCreditDialogProps = {
+  credit: CreditRow
+  payer: Payer
+  version: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before a fee is confirmed by a credit; for another sum than the fee also what it is and why it counts. */
+export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }: ConfirmCreditDialogProps) {
+  const { getToken } = useDeskSession()
+  const [kind, setKind] = useState('')
+  const [remark, setRemark] = useState('')
+  const [issue, setIssue] = useState<Issue>({})
+  const fields = useFocusIssue(issue)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const isOther = rupeesOf(credit) !== payer.amount
+  const run = async () => {
+    const { chooseDifference, remarkMissing } = admissionDeskMessages().admissionFees.confirm
+    const found: Issue = {
+      ...(isOther && kind === '' && { kind: chooseDifference }),
+      ...(isOther && remark.trim() === '' && { remark: remarkMissing }),
+    }
+    setIssue(found)
+    if (Object.keys(found).length > 0) return
+    const difference = isOther ? { kind: kind as Difference['kind'], remark: remark.trim() } : undefined
+    setBusy(true)
+    setError('')
+    try {
+      await confirmCredit(credit, { payer, version, difference }, getToken)
+      showToast(texts().done(payer.name))
+      onClose()
+    } catch (failure) {
+      setError(texts().failed + reasonOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={run}
+      title={texts().question(payer.name)}
+      action={texts().action}
+      busyAction={admissionDeskMessages().admissionPayments.exact.busy}
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+      fields={
+        isOther && (
+          <div ref={fields}>
+            <DifferenceFields
+              kind={kind}
+              remark={remark}
+              issue={issue}
+              onKind={setKind}
+              onRemark={setRemark}
+            />
+          </div>
+        )
+      }
+    >
+      <p>{texts().ask(rupees(credit.paise / 100), formatDate(credit.date))}</p>
+      {isOther && (
+        <p className="pt-2 font-semibold">
+          {texts().otherSum(rupees(credit.paise / 100), rupees(payer.amount))}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The refusal of a field says more than that of the whole call. */
+function reasonOf(failure: unknown): string {
+  const [field] = failure instanceof CallError ? Object.values(failure.errors) : []
+  return field ?? actionFailure(() => texts().notFailed)(failure)
+}
+
+type DifferenceFieldsProps = {
+  kind: string
+  remark: string
+  issue: Issue
+  onKind: (kind: string) => void
+  onRemark: (remark: string) => void
+}
+
+function DifferenceFields({ kind, remark, issue, onKind, onRemark }: DifferenceFieldsProps) {
+  const { confirm } = admissionDeskMessages().admissionFees
+  return (
+    <div className="grid gap-4">
+      <Field label={confirm.difference} required error={issue.kind}>
+        {({ className: _, ...control }) => (
+          <SelectInput
+            {...control}
+            options={differenceKinds}
+            labels={confirm.differences}
+            placeholder="–"
+            value={kind}
+            onChange={({ currentTarget }) => onKind(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        limit={limits.text.note}
+        label={confirm.remark}
+        hint={confirm.remarkHint}
+        required
+        error={issue.remark}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            value={remark}
+            onChange={({ currentTarget }) => onRemark(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { daysBetween } from '@prangan/contract/calendar-days'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { Field } from '@prangan/web/ui/field.tsx'
+import { useState } from 'react'
+import { decideCredit } from '../api/call-admissions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
+import { CreditLine } from './credit-line.tsx'
+import type { Matched } from './matched.ts'
+import { PartHead } from './part-head.tsx'
+import type { CreditRow } from './watch-credits.ts'
+
+const texts = () => admissionDeskMessages().admissionPayments.register
+
+/** The register of credits that belong to nobody yet, with their age. */
+export function OpenCredits({ matches }: { matches: readonly Matched[] }) {
+  const [asked, setAsked] = useState<CreditRow>()
+  const [isOpen, setOpen] = useState(false)
+  const today = dayInIndia(new Date())
+  return (
+    <section className="grid min-w-0 gap-3">
+      <PartHead
+        title={texts().title}
+        count={matches.length}
+        text={matches.length > 0 ? `${texts().text} ${texts().confirmed}` : texts().none}
+      />
+      <ul>
+        {matches.map(({ credit }) => (
+          <CreditLine key={credit.id} credit={credit}>
+            <span className="flex items-center justify-between gap-4">
+              <span className="text-muted">{texts().days(Math.max(0, daysBetween(credit.date, today)))}</span>
+              <Button
+                size="small"
+                look="secondary"
+                onClick={() => {
+                  setAsked(credit)
+                  setOpen(true)
+                }}
+              >
+                {texts().setAside}
+              </Button>
+            </span>
+          </CreditLine>
+        ))}
+      </ul>
+      {asked && (
+        <SetAsideDialog key={asked.id} credit={asked} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  )
+}
+
+type SetAsideDialogProps = { credit: CreditRow; isOpen: boolean; onClose: () => void }
+
+function SetAsideDialog({ credit, isOpen, onClose }: SetAsideDialogProps) {
+  const { getToken } = useDeskSession()
+  const [note, setNote] = useState('')
+  const [issue, setIssue] = useState<{ note?: string }>({})
+  const field = useFocusIssue(issue)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const run = async () => {
+    if (note.trim() === '') return setIssue({ note: texts().noteMissing })
+    setIssue({})
+    setBusy(true)
+    setError('')
+    try {
+      const { id, version } = credit
+      await decideCredit(id, { version, action: 'set aside', note: note.trim() }, getToken)
+      showToast(texts().done)
+      onClose()
+    } catch (failure) {
+      setError(actionFailure(() => admissionDeskMessages().admissionPayments.doubtful.notFailed)(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={run}
+      title={texts().question}
+      action={texts().action}
+      busyAction={texts().busy}
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+      fields={
+        <div ref={field}>
+          <Field limit={limits.text.note} label={texts().note} required error={issue.note}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                value={note}
+                onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      }
+    >
+      {texts().ask}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { applicationHref } from '../hrefs.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { confirmCredit } from './confirm-credit.ts'
+import { CreditLine } from './credit-line.tsx'
+import type { Matched } from './matched.ts'
+import { PartHead } from './part-head.tsx'
+
+const texts = () => admissionDeskMessages().admissionPayments
+
+/** What is sure: all of it is confirmed by one button, one fee after another. */
+export function SureMatches({ matches }: { matches: readonly Matched[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const { confirmAll, state } = useConfirmAll()
+  const { exact } = texts()
+  return (
+    <section className="grid min-w-0 gap-3">
+      <PartHead
+        title={exact.title}
+        count={matches.length}
+        text={matches.length > 0 ? exact.text : exact.none}
+      />
+      <Message tone="error">{state.failed.join('\n')}</Message>
+      {matches.length > 0 && (
+        <>
+          <ul>
+            {matches.map(({ credit, candidates }) =>
+              candidates.slice(0, 1).map(({ payer, reasons }) => (
+                <CreditLine key={credit.id} credit={credit}>
+                  <span className="grid sm:max-w-64 sm:text-end">
+                    <Link
+                      to={applicationHref(payer.id)}
+                      className="font-semibold text-indigo-900 hover:underline"
+                    >
+                      <UserText text={payer.name} />
+                    </Link>
+                    <span className="text-xs text-muted">
+                      {reasons.map((reason) => texts().reasons[reason]).join(', ')}
+                    </span>
+                  </span>
+                </CreditLine>
+              )),
+            )}
+          </ul>
+          <p>
+            <Button onClick={() => setOpen(true)}>{exact.action(matches.length)}</Button>
+          </p>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={isOpen}
+        onCancel={() => setOpen(false)}
+        onConfirm={async () => {
+          await confirmAll(matches)
+          setOpen(false)
+        }}
+        title={exact.question(matches.length)}
+        action={exact.action(matches.length)}
+        busyAction={state.isBusy ? exact.progress(state.done, state.all) : exact.busy}
+        isHarmless
+        isBusy={state.isBusy}
+      >
+        {exact.ask}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+/** One after another: receipts are numbered by one counter, for which confirmations at once would wait. */
+function useConfirmAll() {
+  const { getToken } = useDeskSession()
+  const [state, setState] = useState({ isBusy: false, done: 0, all: 0, failed: [] as string[] })
+  const confirmAll = async (matches: readonly Matched[]) => {
+    const failed: string[] = []
+    let done = 0
+    setState({ isBusy: true, done, all: matches.length, failed })
+    for (const { credit, candidates, versions } of matches) {
+      const payer = candidates[0]?.payer
+      if (!payer) continue
+      try {
+        await confirmCredit(credit, { payer, version: versions.get(payer.id) ?? 0 }, getToken)
+        done += 1
+      } catch (error) {
+        const reason = actionFailure(() => texts().doubtful.notFailed)(error)
+        failed.push(texts().exact.failed(payer.name, reason))
+      }
+      setState({ isBusy: true, done, all: matches.length, failed })
+    }
+    setState({ isBusy: false, done, all: matches.length, failed })
+    if (done > 0) showToast(texts().exact.done(done))
+  }
+  return { confirmAll, state }
+}

@@ -1,0 +1,23 @@
+import { paymentReference } from '../../../contract/payment.ts'
+import { referenceKey } from '../../../contract/receipts.ts'
+import { reportedIn } from '../../../contract/schemas/full-application.ts'
+import { creditKeys, type OpenCredit, type Payer } from '../../../contract/statement/match-credits.ts'
+import { hasLapsed } from '../../../contract/states.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+
+/** Returns those whose fee can be confirmed: an offer that lapsed unanswered takes none. */
+export const toPayers = (rows: readonly ApplicationRow[], now: Date): Payer[] =>
+  rows.flatMap((row) => {
+    const { id, applicationNumber: number, name, offer, fee } = row
+    if (!offer || (hasLapsed(row, now) && offer.acceptedAt === null)) return []
+    return [{ id, number, name, amount: offer.amount, reported: fee && reportedIn(fee) }]
+  })
+
+/** Returns the reference that counts: the reported one if the bank has it too. */
+export function referenceOf(credit: OpenCredit, { reported, number }: Payer): string {
+  if (reported && creditKeys(credit).includes(referenceKey(reported.reference))) return reported.reference
+  return credit.reference || paymentReference(number)
+}
+
+/** Rupees; a fee has no paise. */
+export const rupeesOf = ({ paise }: Pick<OpenCredit, 'paise'>): number => Math.floor(paise / 100)

@@ -1,0 +1,201 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { answer, fill, isToldAt, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { BankCredit } from '../../../contract/schemas/bank-credits.ts'
+import { notConfirmed } from '../../../contract/schemas/full-application.ts'
+import type { PaymentEntry } from '../../../contract/schemas/payment-entries.ts'
+import { storedCredit, storedPayment } from '../../testing/payments.ts'
+import { storedFullApplication } from '../../testing/stored.ts'
+import { ViewPayments } from './view-payments.tsx'
+
+const at = new Date('2026-07-21T06:00:00Z')
+const offer = {
+  ...{ list: 'one', listNumber: 1, under: 'open', payFrom: at, payTo: new Date('2099-07-26T11:30:00Z') },
+  ...{ amount: 5_200, cautionMoney: 500, heads: [], acceptedAt: at, extensions: [] },
+}
+const reported = (reference: string) => ({
+  ...{ reference, paidOn: '2026-07-21', amount: 5_200, reportedAt: at },
+  ...notConfirmed,
+  reported: { reference, paidOn: '2026-07-21' },
+})
+const putApplicant = (id: string, name: string, reference: string) =>
+  firestore.put(
+    documentPaths.admission(id),
+    storedFullApplication({
+      ...{ status: 'fee reported', name, applicationNumber: `SDC-2026-${id.toUpperCase()}`, version: 4 },
+      ...{ offer, fee: reported(reference) },
+    }),
+  )
+const putCredit = (id: string, more: Partial<BankCredit> = {}) =>
+  firestore.put(admissionPaths.credit(id), storedCredit(more))
+const credits = () => {
+  putApplicant('meera', 'Meera Joshi', 'UTR 426118907755')
+  putApplicant('ravi', 'Ravi Mishra', 'C 1')
+  putCredit('sure', { reference: '426118907755' })
+  putCredit('doubtful', { paise: 500_000, description: 'NEFT RAVI MISHRA C1', reference: 'C1' })
+  putCredit('nobody', { paise: 1_234, description: 'INTEREST' })
+}
+const choose = async (text: string, name = 'statement.csv') => {
+  const person = userEvent.setup()
+  await person.upload(
+    screen.getByLabelText(/^Statement as CSV/),
+    new File([text], name, { type: 'text/csv' }),
+  )
+  return person
+}
+
+describe('A cashier with a statement', () => {
+  it('imports its credits, whatever stands around them', async () => {
+    openScreen(<ViewPayments />)
+    await says('Import a statement')
+    const person = await choose(
+      'Account Number:,30112233445,\r\nDate,Narration,Credit\r\n21/07/2026,UPI/426118907755/M,"5,200.00"\r\n22/07/2026,NEFT,100\r\nTotal,,5300\r\n',
+    )
+    await says('2 credits found. Left out: 0 payments of the college, 1 other rows.')
+    server.answers('importStatement', { message: 'Imported.', added: 1, known: 1 })
+    await press(person, 'Import 2 credits')
+    await says('1 new credit imported, 1 known already.')
+    expect(server.callsOf('importStatement')).toMatchObject([
+      {
+        body: {
+          account: '30112233445',
+          rows: [
+            { date: '2026-07-21', paise: 520_000, reference: '426118907755', occurrence: 1 },
+            { date: '2026-07-22', paise: 10_000, reference: '', occurrence: 1 },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('is told why a file is none, and corrects its columns', async () => {
+    openScreen(<ViewPayments />)
+    await says('Import a statement')
+    await choose('PK\u0003\u0004')
+    await says('This isn’t a CSV file. Save the statement as “CSV UTF-8” and choose that file.')
+    const person = await choose('When,What,How much\r\n21/07/2026,UPI,5200\r\n')
+    await says(/^We found no row with headings such as Date and Credit/)
+    await person.selectOptions(screen.getByLabelText('Date'), 'When')
+    await person.selectOptions(screen.getByLabelText('Money in'), 'How much')
+    await says('1 credits found. Left out: 0 payments of the college, 0 other rows.')
+    await press(person, 'Import 1 credit')
+    await isToldAt('Account number', 'Enter the account number.')
+    expect(server.callsOf('importStatement')).toEqual([])
+  })
+})
+
+describe('A cashier who matches', () => {
+  it('confirms what is sure at once, with what the bank says', async () => {
+    credits()
+    const person = openScreen(<ViewPayments />)
+    await press(person, 'Confirm 1 fee')
+    expect((await question()).textContent).toContain('Confirm this fee?')
+    server.answers('confirmFee', { message: 'Saved.', version: 5 })
+    await answer(person, 'Confirm 1 fee')
+    await says('1 applicant is admitted.')
+    expect(server.callsOf('confirmFee')).toMatchObject([
+      {
+        params: { id: 'meera' },
+        body: {
+          ...{ version: 4, reference: 'UTR 426118907755', paidOn: '2026-07-21', amount: 5_200 },
+          credit: 'sure',
+        },
+      },
+    ])
+  })
+
+  it('reads whose confirmation failed and why, and what is sure stays', async () => {
+    credits()
+    const person = openScreen(<ViewPayments />)
+    await press(person, 'Confirm 1 fee')
+    server.refuses('confirmFee', 'credit-decided')
+    await answer(person, 'Confirm 1 fee')
+    await says(/^Meera Joshi: Somebody else has just decided about this credit/)
+  })
+
+  it('decides what is doubtful, and says why another sum counts', async () => {
+    credits()
+    const person = openScreen(<ViewPayments />)
+    const article = await screen.findByRole('article', { name: '₹5,000, 21 July 2026' })
+    expect(article.textContent).toContain('Ravi Mishra SDC-2026-RAVI')
+    expect(article.textContent).toContain('Reported: 21 July 2026, C 1')
+    await person.click(within(article).getByRole('button', { name: 'This is it' }))
+    expect((await question()).textContent).toContain('₹5,000 came in; the fee is ₹5,200.')
+    await press(person, 'Confirm and admit')
+    await says('Choose what this sum is.')
+    await person.selectOptions(screen.getByLabelText(/^What this sum is/), 'A part of the fee')
+    fill('Remark', 'The rest by Friday.')
+    server.answers('confirmFee', { message: 'Saved.', version: 5 })
+    await answer(person, 'Confirm and admit')
+    await says('Ravi Mishra is admitted.')
+    const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
+    expect(server.callsOf('confirmFee')).toMatchObject([
+      { params: { id: 'ravi' }, body: { amount: 5_000, credit: 'doubtful', difference } },
+    ])
+  })
+
+  it('says whose it is not, and what is no fee', async () => {
+    credits()
+    const person = openScreen(<ViewPayments />)
+    await screen.findByRole('article', { name: '₹5,000, 21 July 2026' })
+    server.answers('decideCredit', { message: 'Saved.', version: 2 })
+    await press(person, 'Not this one')
+    await says('The credit stays in the register.')
+    act(() => putCredit('doubtful', { paise: 500_000, notFor: ['ravi'], reference: 'C1', version: 2 }))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    expect(screen.getAllByRole('button', { name: 'No fee' })).toHaveLength(2)
+    await person.click(screen.getAllByRole('button', { name: 'No fee' })[0] as HTMLElement)
+    await press(person, 'Set aside')
+    await isToldAt('What it is', 'Write what it is.')
+    fill('What it is', 'Interest')
+    server.answers('decideCredit', { message: 'Saved.', version: 2 })
+    await answer(person, 'Set aside')
+    await says('The credit is set aside.')
+    expect(server.callsOf('decideCredit')).toMatchObject([
+      { params: { id: 'doubtful' }, body: { version: 1, action: 'not', application: 'ravi' } },
+      { body: { action: 'set aside', note: 'Interest' } },
+    ])
+  })
+})
+
+describe('A cashier who closes the day', () => {
+  const entry = (more: Partial<PaymentEntry>) => storedPayment({ day: dayInIndia(new Date()), ...more })
+  const part = { kind: 'part payment', remark: 'The rest by Friday.' } as const
+  const day = () => {
+    firestore.put(admissionPaths.payment('one'), entry({}))
+    firestore.put(
+      admissionPaths.payment('two'),
+      entry({ receiptNumber: '2026-27/000002', amount: 5_000, difference: part }),
+    )
+    firestore.put(admissionPaths.payment('three'), entry({ kind: 'reported', receiptNumber: '' }))
+    firestore.put(admissionPaths.payment('four'), entry({ kind: 'receipt cancelled', reason: 'By letter.' }))
+    firestore.put(admissionPaths.payment('five'), entry({ kind: 'refunded', amount: 4_900 }))
+  }
+
+  it('sees the receipts of the day with the sums of their heads', async () => {
+    day()
+    const person = openScreen(<ViewPayments />)
+    await person.click(await screen.findByRole('tab', { name: 'Day’s closing' }))
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByRole('row')).toHaveLength(5)
+    const { textContent } = document.body
+    for (const said of [
+      'Tuition₹4,700',
+      'Caution money₹500',
+      'Other sums than the fee₹5,000',
+      'Received on this day₹10,200',
+      'Paid back on this day₹4,900',
+      '1 receipt cancelled',
+    ]) {
+      expect(textContent).toContain(said)
+    }
+    await press(person, 'Day before')
+    await says('No receipt was given or cancelled on this day.')
+  })
+})

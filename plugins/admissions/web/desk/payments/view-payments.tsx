@@ -1,0 +1,84 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { useLive } from '@prangan/web/lib/use-live.ts'
+import { DeskTabs } from '@prangan/web/ui/desk/desk-tabs.tsx'
+import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
+import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import { useMemo } from 'react'
+import { useSessions } from '../api/use-sessions.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { DaysClosing } from './days-closing.tsx'
+import { DoubtfulMatches } from './doubtful-matches.tsx'
+import { ImportStatement } from './import-statement.tsx'
+import { matchAll } from './matched.ts'
+import { OpenCredits } from './open-credits.tsx'
+import { SureMatches } from './sure-matches.tsx'
+
+const texts = () => admissionDeskMessages().admissionPayments
+const loadCredits = async () => (await import('./watch-credits.ts')).watchOpenCredits
+const loadPayers = async () => (await import('./watch-credits.ts')).watchPayers
+
+/** The money of admissions: the bank's statement beside the fees that are awaited, and the receipts of a day. */
+export function ViewPayments() {
+  const { params, change } = useAddressParams()
+  const tab = params.get('tab') === 'closing' ? 'closing' : 'match'
+  const { label, ...tabs } = texts().tabs
+  return (
+    <CSPProvider disableStyleElements>
+      <section aria-labelledby="payments" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <h1 id="payments" tabIndex={-1} className="text-2xl text-indigo-950">
+          {texts().title}
+        </h1>
+        <div className="min-w-0">
+          <DeskTabs
+            label={label}
+            tabs={tabs}
+            chosen={tab}
+            onChoose={(chosen) => change({ tab: chosen === 'match' ? '' : chosen, day: '' }, true)}
+          >
+            {tab === 'closing' ? <DaysClosing /> : <MatchStatement />}
+          </DeskTabs>
+        </div>
+      </section>
+    </CSPProvider>
+  )
+}
+
+function MatchStatement() {
+  const { live: sessions } = useSessions()
+  const accounts = sessions.status === 'ready' ? accountsOf(sessions.value) : []
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <ImportStatement accounts={accounts} />
+      <Matches />
+    </div>
+  )
+}
+
+const accountsOf = (sessions: readonly { payment: { account: { number: string } } }[]): string[] => [
+  ...new Set(sessions.map(({ payment }) => payment.account.number).filter((number) => number !== '')),
+]
+
+function Matches() {
+  const credits = useLive(loadCredits, 'open credits')
+  const payers = useLive(loadPayers, 'payers')
+  const isReady = credits.live.status === 'ready' && payers.live.status === 'ready'
+  const [stored, awaited] = [
+    credits.live.status === 'ready' ? credits.live.value : undefined,
+    payers.live.status === 'ready' ? payers.live.value : undefined,
+  ]
+  const matches = useMemo(
+    () => (stored && awaited ? matchAll(stored, awaited, new Date()) : undefined),
+    [stored, awaited],
+  )
+  const failed = [credits, payers].find(({ live }) => live.status === 'failed')
+  if (failed) return <LoadFailure onRetry={failed.retry}>{texts().notLoaded}</LoadFailure>
+  if (!isReady || !matches) return <SectionLoading />
+  return (
+    <>
+      <SureMatches matches={matches.exact} />
+      <DoubtfulMatches matches={matches.doubtful} />
+      <OpenCredits matches={matches.none} />
+    </>
+  )
+}
