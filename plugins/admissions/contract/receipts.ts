@@ -18,5 +18,5 @@ export function referenceKey(reference: string): string {
   const plain = latinDigits(reference)
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return plain.replace(/^(UTR|RRN|REF)(NO|NUMBER)?(?=[A-Z]{0,4}\d{6})/, '')
+  return plain.replace(/^((UTR|RRN|REF)(NO|NUMBER)?)+(?=[A-Z]{0,4}\d{6})/, '')
 }

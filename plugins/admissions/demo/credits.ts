@@ -24,7 +24,7 @@ export function demoCredits(
   })
   const today = dayInIndia(now)
   const named = of('offered')
-    .filter(({ offer }) => offer?.acceptedAt)
+    .filter(({ offer, name }) => offer?.acceptedAt && /^[a-z ]+$/i.test(name))
     .slice(0, 2)
     .flatMap(({ offer, name }, at): Said[] => [
       {

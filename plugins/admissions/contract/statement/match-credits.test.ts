@@ -52,6 +52,9 @@ describe('The office decides', () => {
 
   it('if the sum and the name fit, even a name that the bank has cut', () => {
     expect(kindOf([credit({ description: 'NEFT-PUNB-RAVI MISH-FEE' })])).toEqual([['doubtful', ['ravi']]])
+    const priya = { ...ravi, id: 'priya', name: 'प्रिया वर्मा' }
+    expect(kindOf([credit({ name: 'प्रिया वर्मा' })], [priya])).toEqual([['doubtful', ['priya']]])
+    expect(kindOf([credit({ name: 'प्रीति शर्मा' })], [priya])).toEqual([['none', []]])
   })
 })
 

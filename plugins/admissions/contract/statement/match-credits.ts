@@ -45,6 +45,9 @@ export type Match = {
   candidates: readonly Candidate[]
 }
 
+/** Vowel signs of Indian scripts are marks. */
+const notInWords = /[^\p{L}\p{M}]+/u
+
 const weights: Readonly<Record<MatchReason, number>> = {
   reference: 8,
   number: 8,
@@ -88,7 +91,7 @@ function candidatesFor(credit: OpenCredit, payers: readonly Payer[]): Candidate[
   keys.delete('')
   const text = `${credit.reference} ${credit.description} ${credit.name}`.toUpperCase()
   const compact = text.replaceAll(/[^A-Z0-9]/g, '')
-  const words = text.split(/[^\p{L}]+/u)
+  const words = text.split(notInWords)
   return payers
     .filter(({ id }) => !credit.notFor.includes(id))
     .map((payer) => ({ payer, reasons: reasonsFor(payer, { credit, keys, compact, words }) }))
@@ -129,7 +132,7 @@ function reasonsFor(
 function isNamed(name: string, words: readonly string[]): boolean {
   const parts = name
     .toUpperCase()
-    .split(/[^\p{L}]+/u)
+    .split(notInWords)
     .filter(({ length }) => length >= 3)
   const found = parts.filter((part) =>
     words.some((word) => word.length >= 3 && (word.startsWith(part) || part.startsWith(word))),

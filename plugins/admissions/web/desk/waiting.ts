@@ -1,6 +1,6 @@
 import { counted } from '@prangan/web/app/desk/overview/counted.ts'
 import type { PluginWaiting } from '@prangan/web/plugin.ts'
-import { admissionSections, applicationsHref, listsHref } from './hrefs.ts'
+import { admissionSections, applicationsHref, listsHref, paymentsHref } from './hrefs.ts'
 import { admissionDeskMessages } from './messages.ts'
 import type { WaitingApplications } from './overview/watch-applications.ts'
 
@@ -27,4 +27,12 @@ const applications: PluginWaiting = {
   },
 }
 
-export const waiting = [applications]
+const credits: PluginWaiting = {
+  isFor: (can) => can('admission:fees'),
+  load: async () => (await import('./payments/watch-credit-count.ts')).watchCreditCount,
+  addTo: (toDo, count: number) => {
+    if (count > 0) toDo.push(counted(count, texts().credits, paymentsHref))
+  },
+}
+
+export const waiting = [applications, credits]

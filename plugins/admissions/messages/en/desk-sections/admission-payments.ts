@@ -41,7 +41,7 @@ export const admissionPayments = {
     column: (number: number, heading: string) => (heading === '' ? `Column ${number}` : heading),
     firstRow: 'Row with the headings',
     found: (credits: number, debits: number, skipped: number) =>
-      `${credits} credits found. Left out: ${debits} payments of the college, ${skipped} other rows.`,
+      `${credits} ${credits === 1 ? 'credit' : 'credits'} found. Left out: ${debits} paid out, ${skipped} other rows.`,
     none: 'No credit was found. Check the columns.',
     preview: 'The first credits',
     action: (count: number) => (count === 1 ? 'Import 1 credit' : `Import ${count} credits`),

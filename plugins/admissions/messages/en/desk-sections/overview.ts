@@ -2,6 +2,10 @@ import { byNumber } from '@prangan/web/messages/en/desk/overview.ts'
 
 export const overview = {
   waiting: {
+    credits: {
+      what: byNumber('credit in the bank to match', 'credits in the bank to match'),
+      none: 'credits in the bank to match',
+    },
     byHand: {
       what: byNumber('new application outside a session', 'new applications outside a session'),
       none: 'new applications',

@@ -39,7 +39,7 @@ export const admissionPayments: typeof english = {
     column: (number, heading) => (heading === '' ? `कॉलम ${number}` : heading),
     firstRow: 'शीर्षकों की पंक्ति',
     found: (credits, debits, skipped) =>
-      `${credits} जमा मिले। छोड़े गए: महाविद्यालय के ${debits} भुगतान, ${skipped} दूसरी पंक्तियाँ।`,
+      `${credits} जमा मिले। छोड़े गए: ${debits} निकासी, ${skipped} दूसरी पंक्तियाँ।`,
     none: 'कोई जमा नहीं मिला। कॉलम जाँचें।',
     preview: 'पहले कुछ जमा',
     action: (count) => `${count} जमा आयात करें`,

@@ -14,7 +14,7 @@ import type { Payer } from '../../../contract/statement/match-credits.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { confirmCredit } from './confirm-credit.ts'
-import { rupeesOf } from './to-payer.ts'
+import { rupeesAndPaise, rupeesOf } from './to-payer.ts'
 import type { CreditRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments.doubtful
@@ -85,10 +85,10 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
         )
       }
     >
-      <p>{texts().ask(rupees(credit.paise / 100), formatDate(credit.date))}</p>
+      <p>{texts().ask(rupeesAndPaise(credit.paise), formatDate(credit.date))}</p>
       {isOther && (
         <p className="pt-2 font-semibold">
-          {texts().otherSum(rupees(credit.paise / 100), rupees(payer.amount))}
+          {texts().otherSum(rupeesAndPaise(credit.paise), rupees(payer.amount))}
         </p>
       )}
     </ConfirmDialog>

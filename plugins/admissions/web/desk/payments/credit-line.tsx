@@ -1,16 +1,16 @@
 import { formatDate } from '@prangan/web/lib/format-day.ts'
-import { rupees } from '@prangan/web/lib/format-number.ts'
 import type { ReactNode } from 'react'
+import { rupeesAndPaise } from './to-payer.ts'
 
 type Credit = { date: string; paise: number; reference: string; description: string; name: string }
 
 /** A credit in a list: day and sum, what the bank says of it, and what can be done. */
 export function CreditLine({ credit, children }: { credit: Credit; children?: ReactNode }) {
   return (
-    <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-[7rem_6.5rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-[9rem_6.5rem_minmax(0,1fr)_auto] sm:items-center">
       <span className="flex justify-between gap-4 sm:contents">
         <span className="text-muted">{formatDate(credit.date)}</span>
-        <b className="text-indigo-950 tabular-nums sm:text-end">{rupees(credit.paise / 100)}</b>
+        <b className="text-indigo-950 tabular-nums sm:text-end">{rupeesAndPaise(credit.paise)}</b>
       </span>
       <CreditText credit={credit} />
       {children}

@@ -16,6 +16,7 @@ import { ConfirmCreditDialog } from './confirm-credit-dialog.tsx'
 import { CreditText } from './credit-line.tsx'
 import type { Matched } from './matched.ts'
 import { PartHead } from './part-head.tsx'
+import { rupeesAndPaise } from './to-payer.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments
 
@@ -41,12 +42,12 @@ function Doubtful({ match }: { match: Matched }) {
   const { doubtful } = texts()
   return (
     <article
-      aria-label={`${rupees(credit.paise / 100)}, ${formatDate(credit.date)}`}
-      className="grid min-w-0 rounded-card border border-line bg-white lg:grid-cols-[2fr_3fr]"
+      aria-label={`${rupeesAndPaise(credit.paise)}, ${formatDate(credit.date)}`}
+      className="grid min-w-0 overflow-hidden rounded-card border border-line bg-white lg:grid-cols-[2fr_3fr]"
     >
       <div className="grid content-start gap-1 border-b border-line bg-paper p-4 text-sm lg:border-e lg:border-b-0">
         <h3 className="text-xs font-semibold text-muted">{doubtful.credit}</h3>
-        <p className="text-lg font-semibold text-indigo-950 tabular-nums">{rupees(credit.paise / 100)}</p>
+        <p className="text-lg font-semibold text-indigo-950 tabular-nums">{rupeesAndPaise(credit.paise)}</p>
         <p>{formatDate(credit.date)}</p>
         <CreditText credit={credit} />
       </div>

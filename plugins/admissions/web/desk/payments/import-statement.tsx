@@ -8,9 +8,10 @@ import { Field } from '@prangan/web/ui/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { admissionLimits } from '../../../contract/limits.ts'
-import { columnRoles, isEnough } from '../../../contract/statement/read-statement.ts'
+import { columnRoles, isEnough, type Statement } from '../../../contract/statement/read-statement.ts'
 import { importStatement } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { useFocusIssue } from '../use-focus-issue.ts'
 import { CreditLine } from './credit-line.tsx'
 import { useStatement } from './use-statement.ts'
 
@@ -22,16 +23,12 @@ const shownHeadingRows = 40
 export function ImportStatement({ accounts }: { accounts: readonly string[] }) {
   const titleId = useId()
   const own = useStatement()
-  const { opened, problem, account, statement } = own
-  const [isMissing, setMissing] = useState(false)
-  const { send, isBusy, error } = useSending(() => own.open(undefined))
-  const accountInput = useRef<HTMLDivElement>(null)
-  const credits = statement?.credits ?? []
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(account.trim() === '')
-    if (account.trim() === '') return accountInput.current?.querySelector('input')?.focus()
-    void send(account.trim(), credits)
+  const { opened, problem } = own
+  const input = useRef<HTMLInputElement>(null)
+  const open = (file: File | undefined) => {
+    void own.open(file)
+    // The same file can be chosen again once it was corrected.
+    if (input.current) input.current.value = ''
   }
   return (
     <section
@@ -46,68 +43,85 @@ export function ImportStatement({ accounts }: { accounts: readonly string[] }) {
         hint={texts().hint}
         accept=".csv,.tsv,.txt,text/csv"
         file={opened?.file}
-        onChange={own.open}
+        onChange={open}
+        inputRef={(element) => {
+          input.current = element
+        }}
         error={problem && (problem === 'unreadable' ? texts().unreadable : texts().problems[problem])}
-        disabled={isBusy}
+        disabled={false}
       />
-      {opened && (
-        <form onSubmit={submit} noValidate aria-labelledby={titleId} className="grid min-w-0 gap-4">
-          <Message tone="error">{!isEnough(own.columns) && texts().problems['no columns']}</Message>
-          <div ref={accountInput} className="max-w-sm">
-            <Field
-              label={texts().account}
-              hint={texts().accountHint}
-              required
-              error={isMissing && account.trim() === '' ? texts().accountMissing : undefined}
-            >
-              {(control) => (
-                <>
-                  <input
-                    {...control}
-                    type="text"
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={40}
-                    list={`${titleId}-accounts`}
-                    value={account}
-                    onChange={({ currentTarget }) => own.setAccount(currentTarget.value)}
-                  />
-                  <datalist id={`${titleId}-accounts`}>
-                    {accounts.map((number) => (
-                      <option key={number} value={number} />
-                    ))}
-                  </datalist>
-                </>
-              )}
-            </Field>
-          </div>
-          <ColumnFields own={own} />
-          {statement && (
-            <p className="text-sm text-muted">
-              {credits.length === 0
-                ? texts().none
-                : texts().found(credits.length, statement.debits, statement.skipped)}
-            </p>
-          )}
-          {credits.length > 0 && (
-            <div className="grid min-w-0 gap-1">
-              <h3 className="text-sm font-semibold text-indigo-950">{texts().preview}</h3>
-              <ul>
-                {credits.slice(0, previewed).map((credit) => (
-                  <CreditLine key={JSON.stringify(credit)} credit={credit} />
-                ))}
-              </ul>
-            </div>
-          )}
-          <Message tone="error">{error}</Message>
-          <p>
-            <Button type="submit" busy={isBusy} disabled={credits.length === 0}>
-              {isBusy ? texts().busy : texts().action(credits.length)}
-            </Button>
-          </p>
-        </form>
-      )}
+      {opened && <StatementForm own={own} accounts={accounts} titleId={titleId} />}
     </section>
+  )
+}
+
+type StatementFormProps = {
+  own: ReturnType<typeof useStatement>
+  accounts: readonly string[]
+  titleId: string
+}
+
+function StatementForm({ own, accounts, titleId }: StatementFormProps) {
+  const { account, statement } = own
+  const [issue, setIssue] = useState<{ account?: string }>({})
+  const field = useFocusIssue(issue)
+  const { send, isBusy, error } = useSending(() => own.open(undefined))
+  const credits = statement?.credits ?? []
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (account.trim() === '') return setIssue({ account: texts().accountMissing })
+    setIssue({})
+    void send(account.trim(), credits)
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby={titleId} className="grid min-w-0 gap-4">
+      <Message tone="error">{!isEnough(own.columns) && texts().problems['no columns']}</Message>
+      <div ref={field} className="max-w-sm">
+        <Field label={texts().account} hint={texts().accountHint} required error={issue.account}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                type="text"
+                autoComplete="off"
+                maxLength={40}
+                list={`${titleId}-accounts`}
+                value={account}
+                onChange={({ currentTarget }) => own.setAccount(currentTarget.value)}
+              />
+              <datalist id={`${titleId}-accounts`}>
+                {accounts.map((number) => (
+                  <option key={number} value={number} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      </div>
+      <ColumnFields own={own} />
+      {statement && <Preview statement={statement} />}
+      <Message tone="error">{error}</Message>
+      <p>
+        <Button type="submit" busy={isBusy} disabled={credits.length === 0}>
+          {isBusy ? texts().busy : texts().action(credits.length)}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Preview({ statement: { credits, debits, skipped } }: { statement: Statement }) {
+  if (credits.length === 0) return <p className="text-sm text-muted">{texts().none}</p>
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="pb-2 text-sm text-muted">{texts().found(credits.length, debits, skipped)}</p>
+      <h3 className="text-sm font-semibold text-indigo-950">{texts().preview}</h3>
+      <ul>
+        {credits.slice(0, previewed).map((credit) => (
+          <CreditLine key={JSON.stringify(credit)} credit={credit} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

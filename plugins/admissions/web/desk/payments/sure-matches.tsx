@@ -35,7 +35,7 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
             {matches.map(({ credit, candidates }) =>
               candidates.slice(0, 1).map(({ payer, reasons }) => (
                 <CreditLine key={credit.id} credit={credit}>
-                  <span className="grid sm:max-w-64 sm:text-end">
+                  <span className="grid sm:max-w-52 sm:text-end">
                     <Link
                       to={applicationHref(payer.id)}
                       className="font-semibold text-indigo-900 hover:underline"

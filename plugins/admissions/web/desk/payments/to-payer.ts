@@ -1,3 +1,4 @@
+import { rupees } from '@prangan/web/lib/format-number.ts'
 import { paymentReference } from '../../../contract/payment.ts'
 import { referenceKey } from '../../../contract/receipts.ts'
 import { reportedIn } from '../../../contract/schemas/full-application.ts'
@@ -17,6 +18,12 @@ export const toPayers = (rows: readonly ApplicationRow[], now: Date): Payer[] =>
 export function referenceOf(credit: OpenCredit, { reported, number }: Payer): string {
   if (reported && creditKeys(credit).includes(referenceKey(reported.reference))) return reported.reference
   return credit.reference || paymentReference(number)
+}
+
+/** 123450 becomes '₹1,234.50', and 400000 '₹4,000'. */
+export function rupeesAndPaise(paise: number): string {
+  const rest = paise % 100
+  return rupees(Math.floor(paise / 100)) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`)
 }
 
 /** Rupees; a fee has no paise. */

@@ -57,7 +57,7 @@ describe('A cashier with a statement', () => {
     const person = await choose(
       'Account Number:,30112233445,\r\nDate,Narration,Credit\r\n21/07/2026,UPI/426118907755/M,"5,200.00"\r\n22/07/2026,NEFT,100\r\nTotal,,5300\r\n',
     )
-    await says('2 credits found. Left out: 0 payments of the college, 1 other rows.')
+    await says('2 credits found. Left out: 0 paid out, 1 other rows.')
     server.answers('importStatement', { message: 'Imported.', added: 1, known: 1 })
     await press(person, 'Import 2 credits')
     await says('1 new credit imported, 1 known already.')
@@ -83,7 +83,7 @@ describe('A cashier with a statement', () => {
     await says(/^We found no row with headings such as Date and Credit/)
     await person.selectOptions(screen.getByLabelText('Date'), 'When')
     await person.selectOptions(screen.getByLabelText('Money in'), 'How much')
-    await says('1 credits found. Left out: 0 payments of the college, 0 other rows.')
+    await says('1 credit found. Left out: 0 paid out, 0 other rows.')
     await press(person, 'Import 1 credit')
     await isToldAt('Account number', 'Enter the account number.')
     expect(server.callsOf('importStatement')).toEqual([])
