@@ -2,7 +2,8 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { refundOf } from '../contract/refund.ts'
 import type { AdmissionSessionDocument, Programme } from '../contract/schemas/admission-sessions.ts'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
-import { notConfirmed, type Offer } from '../contract/schemas/full-application.ts'
+import { notConfirmed } from '../contract/schemas/fee.ts'
+import type { Offer } from '../contract/schemas/full-application.ts'
 import { decided, demoClerk } from './decisions.ts'
 
 /** Steps of an application from its offer on. Each function returns the application after one step. */

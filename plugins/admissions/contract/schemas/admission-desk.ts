@@ -16,12 +16,8 @@ import { admissionLimits } from '../limits.ts'
 import { isTooShort } from '../offer-window.ts'
 import { referenceKey } from '../receipts.ts'
 import { MeritListRowSchema, UnusualSchema, unusualPoints } from './admission-lists.ts'
-import {
-  checkResults,
-  differenceKinds,
-  GuardianPaperInputSchema,
-  ScrutinyItemSchema,
-} from './full-application.ts'
+import { differenceKinds } from './fee.ts'
+import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 import { RupeesSchema } from './payment.ts'
 

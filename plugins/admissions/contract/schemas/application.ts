@@ -7,11 +7,11 @@ import {
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { CorrectionSchema } from './corrections.ts'
+import { FeeSchema } from './fee.ts'
 import {
   ApplicationDetailsSchema,
   ApplicationFileSchema,
   ApplicationQuerySchema,
-  FeeSchema,
   GuardianPaperSchema,
   OfferSchema,
   RefundSchema,

@@ -1,6 +1,6 @@
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
-import { DifferenceSchema } from './full-application.ts'
+import { DifferenceSchema } from './fee.ts'
 import { FeeHeadsSchema } from './payment.ts'
 
 const paymentKinds = ['reported', 'confirmed', 'receipt cancelled', 'refunded'] as const

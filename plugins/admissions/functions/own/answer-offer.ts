@@ -1,6 +1,6 @@
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
-import { notConfirmed } from '../../contract/schemas/full-application.ts'
+import { notConfirmed } from '../../contract/schemas/fee.ts'
 import { addPayment } from '../payments/payment-store.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 import { changeOwn, type OwnChange } from './change-own.ts'

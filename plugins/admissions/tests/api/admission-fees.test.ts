@@ -8,7 +8,8 @@ import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import { type Fee, notConfirmed, type Offer } from '../../contract/schemas/full-application.ts'
+import { type Fee, notConfirmed } from '../../contract/schemas/fee.ts'
+import type { Offer } from '../../contract/schemas/full-application.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
 
 const app = useOwnApp()

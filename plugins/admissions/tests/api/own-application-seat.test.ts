@@ -4,7 +4,7 @@ import { newApplications } from '@prangan/tests/support/applications.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
-import { notConfirmed } from '../../contract/schemas/full-application.ts'
+import { notConfirmed } from '../../contract/schemas/fee.ts'
 import {
   aCompleteApplicant,
   anApplicant,

@@ -8,7 +8,7 @@ import { look } from '@prangan/tests/support/page.ts'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
-import { notConfirmed } from '../../contract/schemas/full-application.ts'
+import { notConfirmed } from '../../contract/schemas/fee.ts'
 import { readApplication, storeApplication } from '../support/admissions.ts'
 import { putSession, sessionAt } from '../support/own-applications.ts'
 import { offerAt } from '../support/use-own-applications.ts'
@@ -57,6 +57,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
 
   await test.step('The file is read, whatever is around its table', async () => {
     await page.goto(section)
+    await expect(page.getByRole('heading', { name: /^Not matched/ })).toBeVisible()
     await look(page, 'payments')
     await page
       .getByLabel('Statement as CSV')
@@ -88,7 +89,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Confirm/ })
       .click()
-    await waitForText(page, /applicants? (is|are) admitted\.$/)
+    await expect(page.getByText(/applicants? (is|are) admitted\.$/)).toBeVisible()
     const { status, fee } = await readApplication(firestore, one.id)
     expect([status, fee?.reference]).toEqual(['admitted', `UTR ${sure}`])
     await expect(page.getByText(`INTEREST ${mark}`)).toBeVisible()

@@ -27,7 +27,10 @@ export function AlsoReported({ reference, id }: { reference: string; id: string 
           {others.map(({ application, applicationNumber, name }, at) => (
             <span key={application}>
               {at > 0 && ', '}
-              <Link to={applicationHref(application)}>{applicationNumber}</Link> ({name})
+              <Link to={applicationHref(application)} className="font-semibold underline">
+                {applicationNumber}
+              </Link>{' '}
+              ({name})
             </span>
           ))}
           . {texts().alsoReportedEnd}

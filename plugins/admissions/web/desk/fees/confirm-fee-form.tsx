@@ -12,7 +12,7 @@ import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import * as z from 'zod/mini'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
-import { type Difference, differenceKinds } from '../../../contract/schemas/full-application.ts'
+import { type Difference, differenceKinds } from '../../../contract/schemas/fee.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'

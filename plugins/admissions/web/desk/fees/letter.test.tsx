@@ -1,7 +1,7 @@
 import { openScreen } from '@prangan/web/testing/screen.tsx'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Fee, notConfirmed } from '../../../contract/schemas/full-application.ts'
+import { type Fee, notConfirmed } from '../../../contract/schemas/fee.ts'
 import { loadLetterMessages } from '../../letters/letter-messages.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Letter } from './letter.tsx'

@@ -17,7 +17,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
-import { notConfirmed } from '../../../contract/schemas/full-application.ts'
+import { notConfirmed } from '../../../contract/schemas/fee.ts'
 import { storedFullApplication, storedProgramme, storedSession } from '../../testing/stored.ts'
 import { SeatPanel } from './seat-panel.tsx'
 

@@ -9,7 +9,8 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Fee, type Offer, reportedIn } from '../../../contract/schemas/full-application.ts'
+import { type Fee, reportedIn } from '../../../contract/schemas/fee.ts'
+import type { Offer } from '../../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
@@ -145,6 +146,7 @@ function feeFacts(fee: Fee, offer: Offer | null) {
       text: fee.confirmedAt
         ? facts.confirmedBy(paid, formatDateTime(fee.confirmedAt), fee.confirmedBy)
         : facts.notConfirmed,
+      isWide: fee.confirmedAt !== null,
     },
     ...(difference
       ? [

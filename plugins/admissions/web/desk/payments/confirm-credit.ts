@@ -1,5 +1,5 @@
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
-import type { Difference } from '../../../contract/schemas/full-application.ts'
+import type { Difference } from '../../../contract/schemas/fee.ts'
 import type { Payer } from '../../../contract/statement/match-credits.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { referenceOf, rupeesOf } from './to-payer.ts'

@@ -1,7 +1,7 @@
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { paymentReference } from '../../../contract/payment.ts'
 import { referenceKey } from '../../../contract/receipts.ts'
-import { reportedIn } from '../../../contract/schemas/full-application.ts'
+import { reportedIn } from '../../../contract/schemas/fee.ts'
 import { creditKeys, type OpenCredit, type Payer } from '../../../contract/statement/match-credits.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
