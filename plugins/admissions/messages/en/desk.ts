@@ -8,7 +8,7 @@ export const grants = {
   },
   'admission:fees': {
     label: grantLabels['admission:fees'],
-    text: 'Confirms fees, enters withdrawals and refunds. Sees all applications.',
+    text: 'Imports bank statements, confirms fees, enters withdrawals and refunds. Sees all applications.',
   },
   'admission:manage': {
     label: grantLabels['admission:manage'],

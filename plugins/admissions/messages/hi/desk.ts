@@ -7,7 +7,7 @@ export const grants = {
   },
   'admission:fees': {
     label: grantLabels['admission:fees'],
-    text: 'शुल्क की पुष्टि और वापसी करना, प्रवेश रद्द करना; सभी आवेदन देखना।',
+    text: 'बैंक का स्टेटमेंट आयात करना, शुल्क की पुष्टि और वापसी करना, प्रवेश रद्द करना; सभी आवेदन देखना।',
   },
   'admission:manage': {
     label: grantLabels['admission:manage'],
