@@ -37,7 +37,7 @@ export const ImportStatementInputSchema = z.object({
     ),
 })
 
-export const creditStatuses = ['open', 'confirmed', 'set aside'] as const
+const creditStatuses = ['open', 'confirmed', 'set aside'] as const
 
 /** `bankCredits/{key}`: money that came into an account; the key is a hash of everything in the statement's row. */
 export const BankCreditSchema = z.extend(CreditRowSchema, {
