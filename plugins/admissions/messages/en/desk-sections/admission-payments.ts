@@ -114,6 +114,11 @@ export const admissionPayments = {
     busy: 'Saving…',
     done: 'The credit is set aside.',
   },
+  asideList: {
+    title: (count: number) => `Set aside, because it is no fee (${count})`,
+    putBack: 'Put back',
+    done: 'The credit is back in the list.',
+  },
   closing: {
     day: 'Day',
     previous: 'Day before',

@@ -110,6 +110,11 @@ export const admissionPayments: typeof english = {
     busy: 'सहेजा जा रहा है…',
     done: 'जमा अलग रख दिया गया।',
   },
+  asideList: {
+    title: (count) => `अलग रखे गए, क्योंकि शुल्क नहीं हैं (${count})`,
+    putBack: 'सूची में लौटाएँ',
+    done: 'जमा सूची में लौट आया।',
+  },
   closing: {
     day: 'दिन',
     previous: 'पिछला दिन',

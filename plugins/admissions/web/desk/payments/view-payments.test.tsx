@@ -164,6 +164,19 @@ describe('A cashier who matches', () => {
   })
 })
 
+it('A cashier puts back what was set aside by mistake', async () => {
+  putCredit('aside', { status: 'set aside', note: 'Interest', description: 'CREDIT', version: 2 })
+  const person = openScreen(<ViewPayments />)
+  await person.click(await screen.findByText('Set aside, because it is no fee (1)'))
+  expect(screen.getByText('Interest')).toBeTruthy()
+  server.answers('decideCredit', { message: 'Saved.', version: 3 })
+  await press(person, 'Put back')
+  await says('The credit is back in the list.')
+  expect(server.callsOf('decideCredit')).toMatchObject([
+    { params: { id: 'aside' }, body: { version: 2, action: 'open' } },
+  ])
+})
+
 describe('A cashier who closes the day', () => {
   const entry = (more: Partial<PaymentEntry>) => storedPayment({ day: dayInIndia(new Date()), ...more })
   const part = { kind: 'part payment', remark: 'The rest by Friday.' } as const

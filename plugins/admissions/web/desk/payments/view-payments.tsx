@@ -12,6 +12,7 @@ import { DoubtfulMatches } from './doubtful-matches.tsx'
 import { ImportStatement } from './import-statement.tsx'
 import { matchAll } from './matched.ts'
 import { OpenCredits } from './open-credits.tsx'
+import { SetAsideCredits } from './set-aside-credits.tsx'
 import { SureMatches } from './sure-matches.tsx'
 
 const texts = () => admissionDeskMessages().admissionPayments
@@ -79,6 +80,7 @@ function Matches() {
       <SureMatches matches={matches.exact} />
       <DoubtfulMatches matches={matches.doubtful} />
       <OpenCredits matches={matches.none} />
+      <SetAsideCredits />
     </>
   )
 }

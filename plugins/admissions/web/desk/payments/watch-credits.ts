@@ -21,6 +21,14 @@ export const watchOpenCredits: Listen<readonly CreditRow[]> = (_, next, failed) 
     failed,
   )
 
+/** Listens to the credits that are no fees. */
+export const watchSetAside: Listen<readonly CreditRow[]> = (_, next, failed) =>
+  watchList(
+    { collection: collectionPaths.bankCredits, where: [['status', 'set aside']], limit: mostCredits },
+    (stored) => next(parseDocuments(BankCreditSchema, stored)),
+    failed,
+  )
+
 /** Listens to the applications whose fee is awaited. */
 export const watchPayers: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
   watchList(
