@@ -1,6 +1,7 @@
 import { IdSchema } from '@prangan/contract/ids'
 import type { CreateDataFiles } from '@prangan/functions/pages/data-files'
 import {
+  headAt,
   publicList,
   publicLists,
   publicSessions,
@@ -28,8 +29,8 @@ export const createDataFiles: CreateDataFiles = (shareList) => {
       path: /^\/merit-lists\/([^/]+)\.json$/,
       async read([, wanted], now) {
         const { data: id } = IdSchema.safeParse(wanted)
-        const isPublished = id !== undefined && (await readHeads('')).some((head) => head.id === id)
-        const list = isPublished && (await readList(id))
+        const shown = id === undefined ? undefined : headAt(id, await readHeads(''))
+        const list = shown && (await readList(shown.id))
         return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }
       },
     },

@@ -13,6 +13,7 @@ import {
   PublicListRowSchema,
 } from '../../contract/schemas/admission-lists.ts'
 import { type PublicSession, toPublicSession } from '../../contract/schemas/admission-sessions.ts'
+import { listId } from '../lists/list-store.ts'
 import type { StoredSession } from './session-store.ts'
 
 function nextOf(times: readonly Date[], now: Date): string | null {
@@ -77,6 +78,12 @@ export async function readListHeads(
     return docs.map((stored) => ({ id: stored.id, ...parseStored(HeadSchema, stored) }))
   })
   return (await Promise.all(found)).flat()
+}
+
+/** Returns the published list with this id. The address of a list that was replaced shows the one that replaced it. */
+export function headAt(id: string, heads: readonly StoredHead[]): StoredHead | undefined {
+  const first = id.replace(/-r\d+$/, '')
+  return heads.find((head) => head.id === id) ?? heads.find((head) => listId(head, head.number) === first)
 }
 
 export async function readPublishedList(firestore: Firestore, id: string): Promise<StoredList | null> {

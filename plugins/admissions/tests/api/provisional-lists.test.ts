@@ -269,7 +269,10 @@ describe('The office', () => {
       objections: { all: 2, upheld: 1 },
       objectionsUntil: null,
     })
-    expect([await publicList(list), (await stored(list)).status]).toEqual([null, 'replaced'])
+    expect([(await publicList(list))?.id, (await stored(list)).status], 'a shared link').toEqual([
+      final,
+      'replaced',
+    ])
     expect(await ownPage(third)).toMatchObject({
       state: 'ranked',
       rank: { list: final, rank: 1, objectionsUntil: null },
@@ -326,7 +329,8 @@ describe('The office', () => {
     await killedAt(2, 'after', final)
     expect([(await publicList(list))?.number, (await ownPage(third)).rank?.list]).toEqual([1, list])
     expect((await final()).status).toBe(201)
-    expect([await publicList(list), (await ownPage(third)).rank?.list]).toEqual([null, `${list}-r1`])
+    const ids = [(await publicList(list))?.id, (await ownPage(third)).rank?.list]
+    expect(ids).toEqual([`${list}-r1`, `${list}-r1`])
   })
 })
 
@@ -346,6 +350,7 @@ describe('A list whose seats were not offered yet', () => {
     expect((await stored(revised)).rows[0]).toMatchObject({ id: second, rank: 1 })
     const again = String((await publishFinal(session, revised, { because })).body.id)
     expect([again, (await stored(revised)).status]).toEqual([`${list}-r2`, 'replaced'])
+    expect([(await publicList(list))?.id, (await publicList(revised))?.id]).toEqual([again, again])
     await offer(again)
     expect(refused(await preview(session, again))).toEqual([409, errors['list-offered'][1]])
     expect((await preview(session)).body).toMatchObject({ number: 2 })

@@ -17,7 +17,7 @@ export const lists = {
     `${course}, session ${session}: merit list ${number}, published on ${time}`,
   gone: {
     title: 'This merit list is not available',
-    text: 'It was withdrawn or replaced, is no longer shown, or the address is wrong.',
+    text: 'It was withdrawn, is no longer shown, or the address is wrong.',
   },
   all: 'All merit lists',
   index:
