@@ -7,6 +7,7 @@ import { migrate, readSchemaState } from '../../operations/src/migrations/migrat
 import { type Migration, migrations } from '../../operations/src/migrations/migrations.ts'
 import { newProject } from '../support/backups.ts'
 import { everyDocument, whatIsWrongWith } from '../support/hostile/stored.ts'
+import { hasHindi } from '../support/languages.ts'
 import { readRelease } from '../support/release.ts'
 
 const folder = new URL('../releases/', import.meta.url).pathname
@@ -43,15 +44,19 @@ it('The last migration leads to the schema version, and each to the next', () =>
   expect(migrations.at(-1)?.to ?? 1).toBe(schemaVersion)
 })
 
-it.each(releases)('What %s stored is read by this release once it is migrated', async (file) => {
-  const stored: StoredDocument[] = readRelease(file)
-  const { target, firestore } = await projectWith(stored)
-  await migrate(target, migrations, silent)
-  const documents = await everyDocument(firestore)
-  expect(documents.length).toBeGreaterThan(40)
-  expect(documents.map(whatIsWrongWith).filter(Boolean)).toEqual([])
-  expect(await migrate(target, migrations, silent)).toBe(0)
-})
+// The releases hold the demo college's Hindi.
+it.skipIf(!hasHindi).each(releases)(
+  'What %s stored is read by this release once it is migrated',
+  async (file) => {
+    const stored: StoredDocument[] = readRelease(file)
+    const { target, firestore } = await projectWith(stored)
+    await migrate(target, migrations, silent)
+    const documents = await everyDocument(firestore)
+    expect(documents.length).toBeGreaterThan(40)
+    expect(documents.map(whatIsWrongWith).filter(Boolean)).toEqual([])
+    expect(await migrate(target, migrations, silent)).toBe(0)
+  },
+)
 
 it('An operator whose migration breaks off runs it again, and it goes on where it stopped', async () => {
   const { target, firestore } = await projectWith([

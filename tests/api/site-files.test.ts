@@ -1,6 +1,6 @@
 import { college } from '@prangan/college/config'
 import { canonicalPaths, informationPages } from '@prangan/college/demo/pages'
-import { pathIn } from '@prangan/contract/languages'
+import { allLanguages, pathIn } from '@prangan/contract/languages'
 import * as plugins from '@prangan/plugins/tests/pages'
 import { describe, expect, it } from 'vitest'
 import firebase from '../../firebase.json' with { type: 'json' }
@@ -20,9 +20,11 @@ describe('A search engine', () => {
     // Other tests publish pages under addresses of their own, and add teachers to departments.
     const isOfTest = (path: string) =>
       /^\/[a-z]+-[0-9a-f]{8}(\/|$)/.test(path) || (path.endsWith('/viewfaculty') && !own.includes(path))
-    const known = listed.filter((url = '') => !isOfTest(url.replace(suite.app, '').replace(/^\/hi\//, '/')))
-    const inBoth = own.flatMap((path) => [path, pathIn('hi', path)])
-    expect(known.toSorted()).toEqual(inBoth.map((path) => suite.app + path).toSorted())
+    const known = listed.filter(
+      (url = '') => !isOfTest(url.replace(suite.app, '').replace(/^\/[a-z]{2}\//, '/')),
+    )
+    const inEach = own.flatMap((path) => allLanguages.map((language) => pathIn(language, path)))
+    expect(known.toSorted()).toEqual(inEach.map((path) => suite.app + path).toSorted())
     expect(new Set(listed).size).toBe(listed.length)
     // One build serves suites on any port, and this file is part of the build.
     const built = `http://127.0.0.1:${firebase.emulators.hosting.port}`
@@ -38,15 +40,13 @@ describe('A search engine', () => {
       descriptions.add(description)
     }
     expect(descriptions.size).toBe(own.length)
-    const hindi = await read('/hi/history')
-    expect(hindi).toContain('<html lang="hi" dir="ltr">')
-    for (const html of [hindi, await read('/history')])
-      for (const [language, path] of [
-        ['en', '/history'],
-        ['hi', '/hi/history'],
-        ['x-default', '/history'],
-      ])
-        expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${suite.app}${path}">`)
+    const addresses = allLanguages.map((language) => [language, pathIn(language, '/history')])
+    for (const [own, path = ''] of addresses) {
+      const html = await read(path)
+      expect(html).toContain(`<html lang="${own}" dir="ltr">`)
+      for (const [language, other] of [...addresses, ['x-default', '/history']])
+        expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${suite.app}${other}">`)
+    }
     expect(sitemap).toContain(
       `<xhtml:link rel="alternate" hreflang="x-default" href="${suite.app}/history"/>`,
     )

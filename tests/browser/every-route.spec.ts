@@ -4,6 +4,7 @@ import { informationPages } from '@prangan/college/demo/pages'
 import { pathIn } from '@prangan/contract/languages'
 import {
   accessibilityViolations,
+  followLink as goTo,
   look,
   openHydrated,
   openLive,
@@ -182,15 +183,15 @@ test.describe('A visitor whose connection fails', () => {
   test('is told that a page could not be shown, and sees it after a retry', async ({ visitor }) => {
     const { page } = visitor
     await openLive(page, '/history')
-    await page.route('**/site-data/vision*', (route) => route.abort())
-    await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
+    await page.route('**/site-data/contact*', (route) => route.abort())
+    await goTo(page, '/contact')
     await waitForHeading(page, 'Unexpected Application Error!')
-    expect(new URL(page.url()).pathname).toBe('/vision')
+    expect(new URL(page.url()).pathname).toBe('/contact')
     await look(page, 'error')
-    await page.unroute('**/site-data/vision*')
+    await page.unroute('**/site-data/contact*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await waitForHeading(page, headings['/vision'] ?? '')
-    expectOnly(visitor, '/vision')
+    await waitForHeading(page, headings['/contact'] ?? '')
+    expectOnly(visitor, '/contact')
   })
 
   test('keeps the page and is told why where a link is followed without a connection', async ({

@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { isSiteLanguage } from '@prangan/contract/languages'
 import { ofReserved, state } from '@prangan/contract/states/profile'
 import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
 import { consentVersion } from '../contract/schemas/full-application.ts'
@@ -28,7 +29,7 @@ const laterSteps = {
   cuet: null,
   consents: [{ purpose: 'admission', isGiven: true, version: consentVersion, language: 'en' }],
 } as const
-const named = (en: string, hi: string) => ({ en, hi })
+const named = (en: string, hi: string) => ({ en, ...(isSiteLanguage('hi') && { hi }) })
 const session = {
   name: '2026-27',
   isVisible: true,

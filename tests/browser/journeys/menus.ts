@@ -19,6 +19,7 @@ export const menus: Journey = {
     )) as [string, string]
     await menu.follow(name)
     await visitor.isAt(path)
+    if (other === language) return
     await visitor.follow(languages[other].name)
     await visitor.isAt(pathIn(other, path))
     await visitor.until(`document.documentElement.lang === '${other}'`)

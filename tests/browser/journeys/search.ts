@@ -1,6 +1,7 @@
 import type { Journey } from './journey.ts'
 
-const queries = { en: 'library', hi: 'पुस्तकालय' } as const
+/** A page that every college has. */
+const queries = { en: 'contact', hi: 'संपर्क' } as const
 
 export const search: Journey = {
   name: 'A visitor searches while typing, opens what was found, and comes back to the results',
@@ -13,7 +14,7 @@ export const search: Journey = {
     await results.sees(new RegExp(queries[language], 'i'))
     await visitor.engine.look?.('journey-search')
     await results.within('list').follow(new RegExp(queries[language], 'i'))
-    await visitor.isAt(at('/library'))
+    await visitor.isAt(at('/contact'))
     await visitor.engine.back()
     await visitor.isAt(at('/search'))
     await results.within('list').seesThe('link', new RegExp(queries[language], 'i'))

@@ -3,6 +3,7 @@ import { fieldTexts } from '@prangan/contract/field-messages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { hasHindi } from '@prangan/tests/support/languages.ts'
 import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
@@ -56,7 +57,7 @@ describe('The office', () => {
     await expect.poll(async () => (await read(id)).mails).toMatchObject([{ topic: 'corrected' }])
   })
 
-  it('mails it in Hindi to who applied in Hindi', async () => {
+  it.skipIf(!hasHindi)('mails it in Hindi to who applied in Hindi', async () => {
     const { id, email } = await oneOf({ language: 'hi' })
     await correct(id, { 'education.xii.rollNumber': '1204479' })
     expect((await awaitMail(email)).text).toContain('कार्यालय ने सुधारा है। क्या सुधारा गया: अंक।')

@@ -1,6 +1,7 @@
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { pageErrorsExceptOffline, press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { fieldOf, fillIn, sendFromNewAddress } from '@prangan/tests/browser/steps/application-form.ts'
+import { hasHindi, noHindi } from '@prangan/tests/support/languages.ts'
 import { awaitMail, codeIn } from '@prangan/tests/support/mailbox.ts'
 import { look, openHydrated, savePicture } from '@prangan/tests/support/page.ts'
 import { newEmail } from '@prangan/tests/support/people.ts'
@@ -21,6 +22,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
   firebase,
   atEnd,
 }) => {
+  test.skip(!hasHindi, noHindi)
   test.slow()
   const { page, context } = visitor
   const [course] = freeCourses

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
+import { languageOfText } from '@prangan/contract/languages'
 import { documentPaths } from '@prangan/contract/paths'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press } from '@prangan/tests/browser/steps/account.ts'
@@ -161,7 +162,7 @@ test.describe('An applicant', () => {
       await openByMail(page, { path: '/application', number, email })
       await press(page, 'Open application')
       await expect(page.getByRole('heading', { name: `Application ${number}` })).toBeFocused()
-      await expect(page.getByText('अंक अंकपत्र से मेल नहीं खाते।')).toHaveAttribute('lang', 'hi')
+      await expect(page.getByText('अंक अंकपत्र से मेल नहीं खाते।')).toHaveAttribute('lang', languageOfText('अंक'))
       await look(page, 'own-queried')
     })
 

@@ -1,3 +1,4 @@
+import { hasHindi } from '@prangan/tests/support/languages.ts'
 import type { FeeHead, Payment } from '../../contract/schemas/payment.ts'
 
 export const payment: Payment = {
@@ -13,6 +14,6 @@ export const payment: Payment = {
 }
 
 export const heads: FeeHead[] = [
-  { name: { en: 'Tuition', hi: 'शिक्षण शुल्क' }, amount: 3_500 },
-  { name: { en: 'Caution money', hi: 'सिक्योरिटी' }, amount: 500 },
+  { name: { en: 'Tuition', ...(hasHindi && { hi: 'शिक्षण शुल्क' }) }, amount: 3_500 },
+  { name: { en: 'Caution money', ...(hasHindi && { hi: 'सिक्योरिटी' }) }, amount: 500 },
 ]
