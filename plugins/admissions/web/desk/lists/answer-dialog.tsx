@@ -1,16 +1,15 @@
-import { limits } from '@prangan/contract/limits'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { ChoiceField } from '@prangan/web/ui/desk/choice-field.tsx'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
-import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { Field } from '@prangan/web/ui/field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { answerObjection } from '../api/call-admissions.ts'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { NoteField } from '../note-field.tsx'
+import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import type { ObjectionRow } from './watch-objections.ts'
 
@@ -26,9 +25,11 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
   const [result, setResult] = useState('')
   const [answer, setAnswer] = useState('')
   const [issue, setIssue] = useState<{ result?: string; answer?: string }>({})
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const fields = useFocusIssue(issue)
+  const { isBusy, error, send } = useDialogCall(
+    onClose,
+    actionFailure(() => texts().failed),
+  )
   const run = async () => {
     const [isUnchosen, isMissing] = [result === '', answer.trim() === '']
     setIssue({
@@ -36,18 +37,11 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
       ...(isMissing && { answer: texts().answerMissing }),
     })
     if (isUnchosen || isMissing) return
-    setError('')
-    setBusy(true)
-    try {
+    await send(async () => {
       const body = { isUpheld: result === 'upheld', answer: answer.trim() }
       await answerObjection(list, objection.id, body, getToken)
-      showToast(texts().done(objection.name))
-      onClose()
-    } catch (failure) {
-      setError(actionFailure(() => texts().failed)(failure))
-    } finally {
-      setBusy(false)
-    }
+      return texts().done(objection.name)
+    })
   }
   return (
     <ConfirmDialog
@@ -72,23 +66,15 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
               onChange: ({ currentTarget }) => setResult(currentTarget.value),
             }}
           />
-          <Field
+          <NoteField
             label={texts().reason}
             hint={texts().reasonHint}
-            limit={limits.text.note}
-            required
             error={issue.answer}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                disabled={isBusy}
-                value={answer}
-                onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
-              />
-            )}
-          </Field>
+            rows={3}
+            disabled={isBusy}
+            value={answer}
+            onChange={setAnswer}
+          />
         </div>
       }
     >

@@ -1,16 +1,16 @@
-import { limits } from '@prangan/contract/limits'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { fromTimeInput } from '@prangan/web/lib/time-input.ts'
 import { DateInput } from '@prangan/web/ui/date-input.tsx'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
-import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useState } from 'react'
 import { warningsOf } from '../../../contract/offer-window.ts'
 import { extendOffers } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { NoteField } from '../note-field.tsx'
+import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { usualEnd } from './usual-end.ts'
 
@@ -33,19 +33,19 @@ export function ExtendDialog({ list, title, application, payTo, isOpen, onClose 
   const [end, setEnd] = useState(() => usualEnd(new Date(Math.max(payTo.getTime(), Date.now())), 2))
   const [reason, setReason] = useState('')
   const [issue, setIssue] = useState<{ end?: string; reason?: string }>({})
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const fields = useFocusIssue(issue)
+  const { isBusy, error, send } = useDialogCall(
+    onClose,
+    actionFailure(() => texts().failed),
+  )
   const time = fromTimeInput(end)
   const run = async () => {
     const isLater = time !== undefined && time > new Date()
     const isMissing = reason.trim() === ''
     setIssue({ ...(!isLater && { end: texts().past }), ...(isMissing && { reason: texts().reasonMissing }) })
     if (!isLater || isMissing) return
-    setError('')
-    setBusy(true)
     const body = { payTo: time.toISOString(), reason: reason.trim(), ...(application && { application }) }
-    try {
+    await send(async () => {
       let all = 0
       for (let left = 1; left > 0; ) {
         const step = await extendOffers(list, body, getToken)
@@ -54,13 +54,8 @@ export function ExtendDialog({ list, title, application, payTo, isOpen, onClose 
         all += step.extended
         left = step.left
       }
-      showToast(texts().done(all))
-      onClose()
-    } catch (failure) {
-      setError(actionFailure(() => texts().failed)(failure))
-    } finally {
-      setBusy(false)
-    }
+      return texts().done(all)
+    })
   }
   return (
     <ConfirmDialog
@@ -94,23 +89,14 @@ export function ExtendDialog({ list, title, application, payTo, isOpen, onClose 
                   .join(' ')}
             </Message>
           </div>
-          <Field
+          <NoteField
             label={texts().reason}
             hint={texts().reasonHint}
-            limit={limits.text.note}
-            required
             error={issue.reason}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                disabled={isBusy}
-                value={reason}
-                onChange={({ currentTarget }) => setReason(currentTarget.value)}
-              />
-            )}
-          </Field>
+            disabled={isBusy}
+            value={reason}
+            onChange={setReason}
+          />
         </div>
       }
     >

@@ -1,4 +1,3 @@
-import { limits } from '@prangan/contract/limits'
 import { CallError } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
@@ -6,12 +5,13 @@ import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
-import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { useState } from 'react'
 import { type Difference, differenceKinds } from '../../../contract/schemas/fee.ts'
 import type { Payer } from '../../../contract/statement/match-credits.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { NoteField } from '../note-field.tsx'
+import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { confirmCredit } from './confirm-credit.ts'
 import { rupeesAndPaise, rupeesOf } from './to-payer.ts'
@@ -36,8 +36,7 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
   const [remark, setRemark] = useState('')
   const [issue, setIssue] = useState<Issue>({})
   const fields = useFocusIssue(issue)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const { isBusy, error, send } = useDialogCall(onClose, (failure) => texts().failed + reasonOf(failure))
   const isOther = rupeesOf(credit) !== payer.amount
   const run = async () => {
     const { chooseDifference, remarkMissing } = admissionDeskMessages().admissionFees.confirm
@@ -48,17 +47,10 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
     setIssue(found)
     if (Object.keys(found).length > 0) return
     const difference = isOther ? { kind: kind as Difference['kind'], remark: remark.trim() } : undefined
-    setBusy(true)
-    setError('')
-    try {
+    await send(async () => {
       await confirmCredit(credit, { payer, version, difference }, getToken)
-      showToast(texts().done(payer.name))
-      onClose()
-    } catch (failure) {
-      setError(texts().failed + reasonOf(failure))
-    } finally {
-      setBusy(false)
-    }
+      return texts().done(payer.name)
+    })
   }
   return (
     <ConfirmDialog
@@ -125,22 +117,13 @@ function DifferenceFields({ kind, remark, issue, onKind, onRemark }: DifferenceF
           />
         )}
       </Field>
-      <Field
-        limit={limits.text.note}
+      <NoteField
         label={confirm.remark}
         hint={confirm.remarkHint}
-        required
         error={issue.remark}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            value={remark}
-            onChange={({ currentTarget }) => onRemark(currentTarget.value)}
-          />
-        )}
-      </Field>
+        value={remark}
+        onChange={onRemark}
+      />
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { daysBetween } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { limits } from '@prangan/contract/limits'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
-import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { Field } from '@prangan/web/ui/field.tsx'
 import { useState } from 'react'
 import { decideCredit } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { NoteField } from '../note-field.tsx'
+import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { CreditLine } from './credit-line.tsx'
 import type { Matched } from './matched.ts'
@@ -63,23 +62,18 @@ function SetAsideDialog({ credit, isOpen, onClose }: SetAsideDialogProps) {
   const [note, setNote] = useState('')
   const [issue, setIssue] = useState<{ note?: string }>({})
   const field = useFocusIssue(issue)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const { isBusy, error, send } = useDialogCall(
+    onClose,
+    actionFailure(() => admissionDeskMessages().admissionPayments.doubtful.notFailed),
+  )
   const run = async () => {
     if (note.trim() === '') return setIssue({ note: texts().noteMissing })
     setIssue({})
-    setBusy(true)
-    setError('')
-    try {
+    await send(async () => {
       const { id, version } = credit
       await decideCredit(id, { version, action: 'set aside', note: note.trim() }, getToken)
-      showToast(texts().done)
-      onClose()
-    } catch (failure) {
-      setError(actionFailure(() => admissionDeskMessages().admissionPayments.doubtful.notFailed)(failure))
-    } finally {
-      setBusy(false)
-    }
+      return texts().done
+    })
   }
   return (
     <ConfirmDialog
@@ -94,16 +88,7 @@ function SetAsideDialog({ credit, isOpen, onClose }: SetAsideDialogProps) {
       error={error}
       fields={
         <div ref={field}>
-          <Field limit={limits.text.note} label={texts().note} required error={issue.note}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                value={note}
-                onChange={({ currentTarget }) => setNote(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <NoteField label={texts().note} error={issue.note} value={note} onChange={setNote} />
         </div>
       }
     >
