@@ -19,10 +19,12 @@ export async function ask({ text, variable, isSecret, usual }: Question): Promis
     terminal: true,
   })
   try {
-    const answer = (await terminal.question('')).trim()
-    if (isSecret) process.stderr.write('\n')
-    if (answer || usual) return answer || (usual ?? '')
-    throw new Problem('Without an answer this cannot go on: run the same command again.')
+    for (;;) {
+      const answer = (await terminal.question('')).trim()
+      if (isSecret) process.stderr.write('\n')
+      if (answer || usual) return answer || (usual ?? '')
+      process.stderr.write(`${text}, which can't be empty: `)
+    }
   } finally {
     terminal.close()
   }

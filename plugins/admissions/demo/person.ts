@@ -6,9 +6,12 @@ import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { type Chance, pickBy, weighedBy, wholeBy } from './by-chance.ts'
 import { type DemoProgramme, daysFrom, demoProgrammes } from './session.ts'
 
-/** Per cent of applicants. */
+/** Per cent of applicants. No category has fewer than its share of the seats, which would stay empty. */
 const knownShares: Readonly<Record<string, number>> = { general: 26, obc: 39, sc: 22, st: 4, ews: 9 }
-const categoryShares = Object.fromEntries(categories.map((key) => [key, knownShares[key] ?? 5]))
+const seatShares = Object.fromEntries(state.reserved.map(({ key, share }) => [key, share]))
+const categoryShares = Object.fromEntries(
+  categories.map((key) => [key, Math.max(knownShares[key] ?? 5, seatShares[key] ?? 0)]),
+)
 const familyNamesOf: Readonly<Record<string, readonly Name[]>> = familyNames
 
 const letters = '34679ACDEFGHJKMNPQRTUVWXY'

@@ -8,6 +8,7 @@ import { type AuditEntry, addAudit, doneBy } from '@prangan/functions/audit/audi
 import type { Context } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import type { ProgrammeStatusMail } from '../contract/mails.ts'
@@ -78,7 +79,7 @@ export async function changeApplication(
   ) => OfficeChange | Promise<OfficeChange>,
 ): Promise<number> {
   const firestore = await context.firebase.firestore()
-  const { after, isCounted } = await firestore.runTransaction(async (transaction) => {
+  const { after, isCounted } = await runTransaction(firestore, async (transaction) => {
     const before = toFullApplication(await transaction.get(firestore.doc(documentPaths.admission(id))))
     if (version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session === '') throw new Failure('not-now')

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { type Example, exampleApplication } from '@prangan/functions/openapi/example'
 import { grievanceCategories } from '../contract/inquiries.ts'
 
@@ -28,9 +29,9 @@ export const examples = {
     },
   },
   requestInquiryCode: {
-    body: { number: 'SDC-G-2026-K7M4QX3', contact: 'kiran@applicants.test', language: 'en' },
+    body: { number: `${college.shortCode}-G-2026-K7M4QX3`, contact: 'kiran@applicants.test', language: 'en' },
   },
-  openInquiry: { body: { number: 'SDC-G-2026-K7M4QX3', code: '204816', flow: id } },
+  openInquiry: { body: { number: `${college.shortCode}-G-2026-K7M4QX3`, code: '204816', flow: id } },
   readOwnInquiry: { body: { token: inquiryToken } },
   appealInquiry: { body: { token: inquiryToken, text: 'The sheet that I sent was not looked at.' } },
   handleInquiry: {

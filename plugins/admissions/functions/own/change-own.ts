@@ -8,6 +8,7 @@ import {
 } from '@prangan/functions/admissions/application-store'
 import { addAudit } from '@prangan/functions/audit/audit'
 import type { Context } from '@prangan/functions/http/handler'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { showOfficeCounts } from '@prangan/functions/office/counters'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
@@ -56,7 +57,7 @@ export async function changeOpened(
 ): Promise<OwnApplication> {
   const document = firestore.doc(documentPaths.admission(id))
   let isCounted = false
-  const changed = await firestore.runTransaction(async (transaction) => {
+  const changed = await runTransaction(firestore, async (transaction) => {
     const stored = toApplication(await transaction.get(document))
     const sessions = await readSessions(firestore, now, holds(stored))
     // A change by the applicant leads to no other list.

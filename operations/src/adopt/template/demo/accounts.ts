@@ -2,10 +2,10 @@
 export const demoAdmin = {
   email: 'office@DOMAIN',
   name: 'Office of the College',
-  password: 'Office#SHORTCODE1',
+  password: 'Office#SHORTCODE-1',
 } as const
 
-export const teacherPassword = 'Teacher#SHORTCODE1'
+export const teacherPassword = 'Teacher#SHORTCODE-1'
 
 export const demoTeacherLogins = [
   { who: 'Teacher', email: 'first.teacher@DOMAIN' },

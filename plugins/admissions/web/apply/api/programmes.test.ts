@@ -26,8 +26,8 @@ describe('An applicant', () => {
   })
 
   it('is told of a course that no session has, which is taken as before there were sessions', () => {
-    expect(courseNote(sessions, courseAt(5), at(opensAt))).toContain('no dates here')
-    expect(courseIssue(sessions, courseAt(5), at(opensAt))).toBeUndefined()
+    expect(courseNote(sessions, courseAt(0), at(opensAt))).toContain('no dates here')
+    expect(courseIssue(sessions, courseAt(0), at(opensAt))).toBeUndefined()
   })
 
   it('is told nothing of dates before a course is chosen, or where there is no session', () => {
