@@ -1,7 +1,7 @@
 import { getStorage } from 'firebase-admin/storage'
 import { afterAll, beforeAll } from 'vitest'
 import type { Deps } from '../../functions/src/lib/deps.ts'
-import type { Firebase } from '../../functions/src/lib/firebase.ts'
+import { type Firebase, retryAlways } from '../../functions/src/lib/firebase.ts'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { callAt } from './call.ts'
 import { connectOwnDatabase } from './own-database.ts'
@@ -21,7 +21,13 @@ export type OwnApp = Firebase & {
  */
 export function useOwnApp({ ownBucket = false } = {}): OwnApp {
   const { projectId, ...shared } = connectOwnDatabase()
-  const firebase = ownBucket ? { ...shared, bucket: async () => getStorage().bucket(projectId) } : shared
+  const bucket = async () => {
+    const own = getStorage().bucket(projectId)
+    // As for the product's bucket: the emulator may close a connection that is used again.
+    own.storage.retryOptions.idempotencyStrategy = retryAlways
+    return own
+  }
+  const firebase = ownBucket ? { ...shared, bucket } : shared
   let app: AppWithClock | undefined
   const running = () => {
     if (!app) throw new Error('The app is started by beforeAll')
