@@ -144,6 +144,8 @@ test('Whoever changes the language keeps what the form holds, the photo too', { 
     await page.goto('/registration')
     await fillIn(page, applicant)
     await declare(page)
+    // Before, the link loads the page anew, as without scripts.
+    await waitForText(page, 'Saved on this device.')
     await markDocument(page)
     await page.getByRole('link', { name: 'हिन्दी', exact: true }).click()
     await expect(page.getByRole('button', { name: 'आवेदन भेजें' })).toBeVisible()
