@@ -2,7 +2,11 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
-import { AdmissionListDocumentSchema, type MeritListRow } from '../contract/schemas/admission-lists.ts'
+import {
+  AdmissionListDocumentSchema,
+  type MeritListRow,
+  takesObjections,
+} from '../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { hasRank, type ListPlace, mayObject } from '../contract/states.ts'
 
@@ -36,7 +40,7 @@ export async function readLists(
   const heads = await readHeads(firestore, application)
   const ids = hasRank(application) ? listIds(application, heads) : []
   const lists = await Promise.all(ids.map(async (list) => [list, await readList(firestore, list)] as const))
-  const open = heads.find(({ objectionsUntil }) => objectionsUntil && objectionsUntil > now)
+  const open = heads.find((head) => takesObjections(head, now))
   return {
     places: lists.flatMap(([list, known]) => {
       const row = known?.rows.get(id)

@@ -88,6 +88,12 @@ export type AdmissionListDocument = z.infer<typeof AdmissionListDocumentSchema>
 export const isProvisional = ({ objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>): boolean =>
   objectionsUntil !== null
 
+/** Returns true until the time for objections to a provisional list has ended. */
+export const takesObjections = (
+  { objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>,
+  now: Date,
+): boolean => objectionsUntil !== null && objectionsUntil > now
+
 export const objectionStatuses = ['open', 'upheld', 'not upheld'] as const
 
 /** `admissionLists/{id}/objections/{id}`: what an applicant says is wrong in a provisional list, and the office's answer. */

@@ -4,11 +4,11 @@ import { referenceKey } from '../receipts.ts'
 
 const mostKeys = 8
 
+const tokensOf = (description: string): string[] => description.split(/[^\p{L}\p{N}]+/u)
+
 /** Returns the references that a credit may be known by, as they are compared: its own, and numbers in the description. */
 export function creditKeys({ reference, description }: { reference: string; description: string }): string[] {
-  const numbers = description
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((token) => (token.match(/\d/g)?.length ?? 0) >= 6)
+  const numbers = tokensOf(description).filter((token) => (token.match(/\d/g)?.length ?? 0) >= 6)
   const keys = [reference, ...numbers].map(referenceKey).filter((key) => key !== '' && key.length <= 60)
   return [...new Set(keys)].slice(0, mostKeys)
 }
@@ -83,8 +83,7 @@ const isSure = ({ reasons }: Candidate): boolean =>
 function candidatesFor(credit: OpenCredit, payers: readonly Payer[]): Candidate[] {
   const keys = new Set([
     referenceKey(credit.reference),
-    ...credit.description
-      .split(/[^\p{L}\p{N}]+/u)
+    ...tokensOf(credit.description)
       .filter(({ length }) => length >= 6)
       .map(referenceKey),
   ])

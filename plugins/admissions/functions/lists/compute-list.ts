@@ -5,7 +5,7 @@ import { admissionLimits } from '../../contract/limits.ts'
 import { allocate, type Earlier } from '../../contract/merit/allocate.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import { rankCandidates } from '../../contract/merit/rank.ts'
-import type { MeritListRow, Unusual } from '../../contract/schemas/admission-lists.ts'
+import { type MeritListRow, takesObjections, type Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import { hasLapsed } from '../../contract/states.ts'
@@ -55,7 +55,7 @@ export async function computeList(
     countUnchecked(firestore, programmed),
   ])
   const list = listOf({ session, programme, earlier, applications, replaced }, now)
-  const isEarly = replaced?.objectionsUntil && replaced.objectionsUntil > now
+  const isEarly = replaced !== undefined && takesObjections(replaced, now)
   const first: Unusual[] = [
     ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),
     ...(unchecked > 0 ? [{ point: 'unchecked' as const, count: unchecked }] : []),

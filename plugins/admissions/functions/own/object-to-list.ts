@@ -4,7 +4,11 @@ import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { admissionLimits } from '../../contract/limits.ts'
 import { admissionPaths } from '../../contract/paths.ts'
-import type { AdmissionListDocument, ObjectionDocument } from '../../contract/schemas/admission-lists.ts'
+import {
+  type AdmissionListDocument,
+  type ObjectionDocument,
+  takesObjections,
+} from '../../contract/schemas/admission-lists.ts'
 import { mayObject } from '../../contract/states.ts'
 import { listReference, toList } from '../lists/list-store.ts'
 import { toObjections } from '../lists/objection-store.ts'
@@ -21,8 +25,7 @@ export const objectToList: Handler<'objectToList'> = async ({ body }, context) =
     const list = toList(await transaction.get(reference))
     if (list.session !== application.session || list.programme !== application.programme)
       throw new Failure('no-such-list')
-    const isOpen = list.status === 'published' && list.objectionsUntil !== null && list.objectionsUntil > now
-    if (!isOpen) throw new Failure('objections-ended')
+    if (list.status !== 'published' || !takesObjections(list, now)) throw new Failure('objections-ended')
     await refuseAnother(firestore, transaction, own, body.list)
     const about = placeOf(list, own, body.rank)
     const objection: ObjectionDocument = {
