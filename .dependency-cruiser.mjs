@@ -1,3 +1,6 @@
+// The linked college (docs/decisions/0038-choose-the-college-by-a-link.md).
+const college = process.env.COLLEGE ?? 'college'
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -16,7 +19,7 @@ export default {
       to: {
         pathNot: [
           '^contract/',
-          '^college/(config|state).ts$',
+          `^${college}/(config|state).ts$`,
           '^plugins/enabled/contract/',
           '^node_modules/zod/mini/',
         ],
@@ -29,7 +32,7 @@ export default {
       to: {
         pathNot: [
           '^contract/',
-          '^college/config.ts$',
+          `^${college}/config.ts$`,
           '^plugins/enabled/contract/',
           '^node_modules/zod/mini/',
           '^node_modules/vitest/',
@@ -41,10 +44,10 @@ export default {
       comment:
         'An adopter replaces the folder, and an update never touches it: it knows the schemas and the types of demo data, not the product.',
       severity: 'error',
-      from: { path: '^college/', pathNot: ['\\.test\\.ts$', '^college/plugins/'] },
+      from: { path: `^${college}/`, pathNot: ['\\.test\\.ts$', `^${college}/plugins/`] },
       to: {
         pathNot: [
-          '^college/(?!plugins/)',
+          `^${college}/(?!plugins/)`,
           '^contract/',
           '^emulators/demo/types\\.ts$',
           '^node_modules/vite/',
@@ -77,7 +80,7 @@ export default {
         pathNot: [
           '^(college/)?plugins/[^/]+/contract/',
           '^contract/',
-          '^college/[a-z-]+\\.ts$',
+          `^${college}/[a-z-]+\\.ts$`,
           '^node_modules/zod/mini/',
         ],
       },
@@ -136,7 +139,7 @@ export default {
       name: 'only-tests-import-tests',
       severity: 'error',
       from: { pathNot: ['^tests/', '^(college/)?plugins/[^/]+/tests/', '\\.test\\.tsx?$'] },
-      to: { path: ['^tests/', '^(college/)?plugins/[^/]+/tests/'] },
+      to: { path: ['^tests/', '^(college/)?plugins/[^/]+/tests/'], pathNot: `^${college}/` },
     },
     {
       name: 'ui-knows-no-feature',

@@ -95,7 +95,7 @@ test.describe('The service panel', () => {
   }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/')
-    const services = page.getByRole('region', { name: 'Services' })
+    const services = page.locator('.services')
     const lists = services.getByRole('list')
     const tabs = await services.getByRole('radio').all()
     expect(tabs.length).toBeGreaterThan(1)
@@ -116,7 +116,7 @@ test.describe('The service panel', () => {
   test('can be operated by the arrow keys', { tag: '@slow' }, async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/')
-    const services = page.getByRole('region', { name: 'Services' })
+    const services = page.locator('.services')
     const tabs = services.getByRole('radio')
     const lists = services.locator('ul')
     await tabs.first().focus()
@@ -191,7 +191,7 @@ test('The home page is complete without scripts, and its slides can be swiped', 
       true,
     )
   }).toPass()
-  const services = page.getByRole('region', { name: 'Services' })
+  const services = page.locator('.services')
   await services.locator('label').last().click()
   await expect(services.locator('ul').last()).toBeVisible()
   const enquiry = page.getByRole('button', { name: /^Send Enquiry/ }).first()

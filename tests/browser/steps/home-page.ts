@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { settings } from '@prangan/college/content/settings/settings'
 import { suite } from '../../support/suite.ts'
 
-export const slideCount = 7
+export const slideCount = settings.flatMap((block) => (block.kind === 'hero' ? block.slides : [])).length
 
 /** A returning visitor does not see the popup. */
 export const returning = {

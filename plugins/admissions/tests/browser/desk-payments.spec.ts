@@ -4,6 +4,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
+import { hasHindi } from '@prangan/tests/support/languages.ts'
 import { look } from '@prangan/tests/support/page.ts'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -114,6 +115,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     expect(csv).toContain(`"${ravi}"`)
     expect(csv).toContain('"3500","The rest by Friday."')
   })
+  if (!hasHindi) return
   await test.step('In Hindi', async () => {
     await page.evaluate(() => localStorage.setItem('deskLanguage', 'hi'))
     await page.goto(section)

@@ -5,6 +5,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press } from '@prangan/tests/browser/steps/account.ts'
 import { jpeg } from '@prangan/tests/support/alumni.ts'
+import { hasHindi, noHindi } from '@prangan/tests/support/languages.ts'
 import { look, savePicture } from '@prangan/tests/support/page.ts'
 import { deletePublic, putPublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -221,10 +222,12 @@ test.describe('An applicant', () => {
       await lists.getByRole('link', { name: 'All merit lists' }).click()
       await expect(lists.getByRole('heading', { level: 1 })).toHaveText('Merit lists')
       await look(lists, 'merit-lists')
-      await lists.goto(`/hi/merit-lists/${list}`)
-      await look(lists, 'merit-list-hi')
-      await lists.goto('/hi/merit-lists')
-      await look(lists, 'merit-lists-hi')
+      if (hasHindi) {
+        await lists.goto(`/hi/merit-lists/${list}`)
+        await look(lists, 'merit-list-hi')
+        await lists.goto('/hi/merit-lists')
+        await look(lists, 'merit-lists-hi')
+      }
       await lists.close()
     })
 
@@ -270,6 +273,7 @@ test.describe('An applicant', () => {
   })
 
   test('reads it all in Hindi', { tag: '@slow' }, async ({ page, firebase, makeApplication, atEnd }) => {
+    test.skip(!hasHindi, noHindi)
     const firestore = await firebase.firestore()
     const { number, email } = await makeApplication()
     const { id } = await prepare(firestore, number, atEnd)
