@@ -15,6 +15,7 @@ export const admissionPaths = {
   traces: (list: string) => `${collectionPaths.admissionLists}/${list}/traces`,
   trace: (list: string, application: string) =>
     `${collectionPaths.admissionLists}/${list}/traces/${application}`,
+  seats: (list: string) => `${collectionPaths.admissionLists}/${list}/seats/current`,
   objections: (list: string) => `${collectionPaths.admissionLists}/${list}/objections`,
   objection: (list: string, id: string) => `${collectionPaths.admissionLists}/${list}/objections/${id}`,
   access: (key: string) => `${collectionPaths.applicationAccess}/${key}`,

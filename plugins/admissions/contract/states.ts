@@ -1,4 +1,4 @@
-import type { AdmissionListDocument, MeritListRow } from './schemas/admission-lists.ts'
+import type { AdmissionListDocument, ListSeats, MeritListRow } from './schemas/admission-lists.ts'
 import type { AdmissionDocument, ApplicationStatus } from './schemas/application.ts'
 
 /** The status that the applicant sees. It is computed, never stored. */
@@ -43,6 +43,17 @@ export const hasLapsed = (
   { status, offer }: Pick<AdmissionDocument, 'status' | 'offer'>,
   now: Date,
 ): boolean => status === 'offered' && offer !== null && offer.payTo <= now
+
+/** Returns what became of the seat that was offered; undefined without an offer. */
+export function seatStateOf({
+  status,
+  offer,
+}: Pick<AdmissionDocument, 'status' | 'offer'>): ListSeats[string] | undefined {
+  if (!offer) return undefined
+  if (status === 'offered') return { state: offer.acceptedAt ? 'accepted' : 'offered', until: offer.payTo }
+  if (status === 'fee reported') return { state: 'accepted', until: null }
+  return { state: status === 'admitted' ? 'admitted' : 'released', until: null }
+}
 
 type ProgrammeStatus = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 

@@ -1,4 +1,5 @@
 import { demoAdmissionFacts as facts } from '@prangan/college/demo/admissions'
+import { listId } from '../contract/list-id.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
@@ -7,7 +8,6 @@ import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import type { Offer } from '../contract/schemas/full-application.ts'
 import type { MeritTrace } from '../contract/schemas/merit-rules.ts'
 import { type ComputedList, listOf } from '../functions/lists/compute-list.ts'
-import { listId } from '../functions/lists/list-store.ts'
 import { programmeOf, type StoredSession } from '../functions/sessions/session-store.ts'
 import { demoClerk } from './decisions.ts'
 import { accepted, admitted, cancelled, declined, feeReported, moved, offered, withdrawn } from './offers.ts'

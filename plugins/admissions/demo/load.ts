@@ -3,7 +3,9 @@ import type { Target } from '@prangan/emulators/demo/target.ts'
 import { setOfficeCounter } from '@prangan/functions/office/counters'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { admissionPaths } from '../contract/paths.ts'
+import type { ListSeats } from '../contract/schemas/admission-lists.ts'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '../contract/schemas/application.ts'
+import { seatStateOf } from '../contract/states.ts'
 import { newOf, toApplication } from '../functions/application-store.ts'
 import type { StoredSession } from '../functions/sessions/session-store.ts'
 import { type DemoAdmissions, demoAdmissions } from './admissions.ts'
@@ -74,6 +76,9 @@ export async function load(target: Target): Promise<void> {
       ([id, credit]): Write => [firestore.doc(admissionPaths.credit(id)), credit],
     ),
     ...lists.map(({ id, document }): Write => [firestore.doc(admissionPaths.list(id)), document]),
+    ...lists.map(
+      ({ id }): Write => [firestore.doc(admissionPaths.seats(id)), { seats: seatsOf(id, applications) }],
+    ),
     ...lists.flatMap(({ id, traces }) =>
       [...traces].map(
         ([application, trace]): Write => [firestore.doc(admissionPaths.trace(id, application)), { trace }],
@@ -82,6 +87,14 @@ export async function load(target: Target): Promise<void> {
   ])
   await countNew(firestore)
 }
+
+const seatsOf = (list: string, applications: ReadonlyMap<string, AdmissionDocument>): ListSeats =>
+  Object.fromEntries(
+    [...applications].flatMap(([id, application]) => {
+      const seat = application.offer?.list === list ? seatStateOf(application) : undefined
+      return seat ? [[id, seat]] : []
+    }),
+  )
 
 function moneyWrites(firestore: Firestore, applications: ReadonlyMap<string, AdmissionDocument>): Write[] {
   const { payments, claims, counters } = moneyOf(applications)

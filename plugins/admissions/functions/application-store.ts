@@ -18,6 +18,7 @@ import {
   type ApplicationStatus,
 } from '../contract/schemas/application.ts'
 import { isIncomplete, mayBecome } from '../contract/states.ts'
+import { recordSeat } from './lists/record-seat.ts'
 import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
 export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
@@ -100,7 +101,7 @@ export async function changeApplication(
 }
 
 export function writeChange(
-  transaction: Pick<Transaction, 'update' | 'create'>,
+  transaction: Pick<Transaction, 'update' | 'create' | 'set'>,
   firestore: Firestore,
   before: FullApplication,
   { fields, status, note = '', told, mail, action = 'application changed', detail }: OfficeChange,
@@ -128,6 +129,7 @@ export function writeChange(
     version: before.version + 1,
     updatedAt: now,
   })
+  recordSeat(transaction, firestore, before.id, before, { ...before, ...fields, ...(status && { status }) })
   addAudit(transaction, firestore, {
     action,
     subject: before.path,

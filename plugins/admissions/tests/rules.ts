@@ -75,6 +75,13 @@ export const plainCollections = [
     who: readers,
   },
   {
+    path: admissionPaths.seats('2026-27-ba-1'),
+    document: { seats: { one: { state: 'offered', until: null } } },
+    one: 'what became of the seats of a merit list',
+    many: 'what became of seats',
+    who: [],
+  },
+  {
     path: admissionPaths.objection('2026-27-ba-1', 'one'),
     document: { application: 'one', status: 'open' },
     one: 'an objection to a provisional list',
@@ -119,7 +126,11 @@ export const plainCollections = [
 ] as const
 
 /** Collections below documents, as the rules match them. */
-export const below = ['admissionLists/{id}/traces', 'admissionLists/{id}/objections'] as const
+export const below = [
+  'admissionLists/{id}/traces',
+  'admissionLists/{id}/seats',
+  'admissionLists/{id}/objections',
+] as const
 
 export const folders = [
   {

@@ -2,6 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { admissionPaths } from '../contract/paths.ts'
 import {
   AdmissionListDocumentSchema,
+  ListSeatsDocumentSchema,
   MeritTraceDocumentSchema,
   ObjectionDocumentSchema,
 } from '../contract/schemas/admission-lists.ts'
@@ -20,6 +21,7 @@ export const storedSchemas = {
   admissionSessions: [AdmissionSessionDocumentSchema],
   admissionLists: [AdmissionListDocumentSchema],
   traces: [MeritTraceDocumentSchema],
+  seats: [ListSeatsDocumentSchema],
   objections: [ObjectionDocumentSchema],
   applicationAccess: [ApplicationAccessSchema],
   admissionPayments: [PaymentEntrySchema],

@@ -113,17 +113,33 @@ export const ObjectionDocumentSchema = z.object({
 })
 export type ObjectionDocument = z.infer<typeof ObjectionDocumentSchema>
 
+/** What became of a seat: offered, accepted by the applicant, taken with the fee, or given up or lapsed. */
+export const seatStates = ['offered', 'accepted', 'admitted', 'released'] as const
+export type SeatState = (typeof seatStates)[number]
+
+/**
+ * `admissionLists/{id}/seats/current`: what became of the seats that were offered from a list, by application, for the public
+ * list and those that replace it. `until` is when an open offer lapses.
+ */
+export const ListSeatsDocumentSchema = z.object({
+  seats: z.record(z.string(), z.object({ state: z.enum(seatStates), until: z.nullable(TimestampSchema) })),
+})
+export type ListSeats = z.infer<typeof ListSeatsDocumentSchema>['seats']
+
 export const MeritTraceDocumentSchema = z.object({ trace: MeritTraceSchema })
 
 /** A public row: the share of a seat, but neither the applicant's category nor the group, which may be a disability. */
-export const PublicListRowSchema = z.pick(MeritListRowSchema, {
-  lastFour: true,
-  name: true,
-  index: true,
-  rank: true,
-  under: true,
-  waiting: true,
-})
+export const PublicListRowSchema = z.extend(
+  z.pick(MeritListRowSchema, {
+    lastFour: true,
+    name: true,
+    index: true,
+    rank: true,
+    under: true,
+    waiting: true,
+  }),
+  { became: z.optional(z.enum(seatStates)) },
+)
 
 export const PublicListSchema = z.object({
   id: z.string(),

@@ -14,9 +14,6 @@ import type { AllocationReport, MeritTrace } from '../../contract/schemas/merit-
 
 export type Programmed = { session: string; programme: string }
 
-export const listId = ({ session, programme }: Programmed, number: number, revision = 0): string =>
-  `${session}-${programme}-${number}${revision > 0 ? `-r${revision}` : ''}`
-
 export const listReference = (firestore: Firestore, id: string): DocumentReference =>
   firestore.doc(admissionPaths.list(id))
 

@@ -13,6 +13,7 @@ import type {
   Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore'
+import { listId } from '../../contract/list-id.ts'
 import { isTooShort } from '../../contract/offer-window.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
@@ -28,7 +29,6 @@ import { sessionReference, toSession } from '../sessions/session-store.ts'
 import { type ComputedList, computeList } from './compute-list.ts'
 import {
   type EarlierList,
-  listId,
   listReference,
   listsOf,
   noReport,

@@ -15,6 +15,7 @@ import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, toApplication } from '../application-store.ts'
+import { recordSeat } from '../lists/record-seat.ts'
 import { readLists } from '../read-places.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
@@ -67,6 +68,7 @@ export async function changeOpened(
     if (!change) return before
     const fields = withRecords(transaction, firestore, before, change, by.actor)
     transaction.update(document, fields)
+    recordSeat(transaction, firestore, id, stored, { ...stored, ...fields })
     addAudit(transaction, firestore, {
       action: change.action,
       detail: change.detail ?? '',

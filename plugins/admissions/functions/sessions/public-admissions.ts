@@ -4,16 +4,19 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Timed } from '@prangan/functions/pages/data-files'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
+import { firstListId, listId } from '../../contract/list-id.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  type ListSeats,
+  ListSeatsDocumentSchema,
   type PublicList,
   type PublicListHead,
   PublicListRowSchema,
+  type SeatState,
 } from '../../contract/schemas/admission-lists.ts'
 import { type PublicSession, toPublicSession } from '../../contract/schemas/admission-sessions.ts'
-import { listId } from '../lists/list-store.ts'
 import type { StoredSession } from './session-store.ts'
 
 function nextOf(times: readonly Date[], now: Date): string | null {
@@ -44,7 +47,7 @@ const HeadSchema = z.pick(AdmissionListDocumentSchema, {
 })
 type Head = z.infer<typeof HeadSchema>
 export type StoredHead = Head & { id: string }
-export type StoredList = AdmissionListDocument & { id: string }
+export type StoredList = AdmissionListDocument & { id: string; seats: ListSeats }
 
 const areShown = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>, now: Date): boolean =>
   dayInIndia(now) <= listsUntil
@@ -82,15 +85,21 @@ export async function readListHeads(
 
 /** Returns the published list with this id. The address of a list that was replaced shows the one that replaced it. */
 export function headAt(id: string, heads: readonly StoredHead[]): StoredHead | undefined {
-  const first = id.replace(/-r\d+$/, '')
+  const first = firstListId(id)
   return heads.find((head) => head.id === id) ?? heads.find((head) => listId(head, head.number) === first)
 }
 
 export async function readPublishedList(firestore: Firestore, id: string): Promise<StoredList | null> {
-  const stored = await firestore.doc(admissionPaths.list(id)).get()
-  const list = stored.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
-  return list?.status === 'published' ? { id, ...list } : null
+  const paths = [admissionPaths.list(id), admissionPaths.seats(firstListId(id))]
+  const [stored, seats] = await firestore.getAll(...paths.map((path) => firestore.doc(path)))
+  const list = stored?.exists ? parseStored(AdmissionListDocumentSchema, stored) : undefined
+  if (list?.status !== 'published') return null
+  return { id, ...list, seats: seats?.exists ? parseStored(ListSeatsDocumentSchema, seats).seats : {} }
 }
+
+/** That an offer has lapsed follows from its end, and is never stored. */
+const seatStateNow = ({ state, until }: ListSeats[string], now: Date): SeatState =>
+  until && until <= now ? 'released' : state
 
 export function publicLists(
   heads: readonly StoredHead[],
@@ -116,6 +125,10 @@ export function publicList(
   const session = sessions.find((each) => each.id === list.session && areShown(each, now))
   const head = session && toPublicHead(list, session)
   if (!head) return { value: null, nextChangeAt: null }
-  const rows = list.rows.map((row) => PublicListRowSchema.parse(row))
-  return { value: { ...head, rows }, nextChangeAt: nextOf([lastTime(session)], now) }
+  const rows = list.rows.map((row) => {
+    const seat = row.under === '' ? undefined : list.seats[row.id]
+    return PublicListRowSchema.parse({ ...row, ...(seat && { became: seatStateNow(seat, now) }) })
+  })
+  const ends = Object.values(list.seats).flatMap(({ until }) => until ?? [])
+  return { value: { ...head, rows }, nextChangeAt: nextOf([lastTime(session), ...ends], now) }
 }

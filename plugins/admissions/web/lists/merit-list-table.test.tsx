@@ -47,6 +47,27 @@ describe('A reader of a merit list', () => {
     expect(document.querySelector('p')?.textContent).toMatch(/^Index: the score that decides your rank/)
   })
 
+  it('learns what became of an offered seat; one that was released stands with nobody', () => {
+    const [first, second, third] = list.rows.map((one) => ({ ...one, under: 'open', waiting: 0 }))
+    if (!(first && second && third)) throw new Error('three rows')
+    const rows = [
+      { ...first, became: 'admitted' as const },
+      { ...second, became: 'released' as const },
+      { ...third, became: 'offered' as const },
+    ]
+    openScreen(<MeritListTable list={{ ...list, rows }} />)
+    expect([0, 1, 2].map((at) => cellsOf(at).at(-1))).toEqual([
+      'Open, admitted',
+      'Seat released',
+      'Open, offered',
+    ])
+    expect([...document.querySelectorAll('tbody tr')].map(({ className }) => className)).toEqual([
+      'is-offered',
+      '',
+      'is-offered',
+    ])
+  })
+
   it('reads first that a list is provisional and until when to object, also in the overview', () => {
     const provisional = { ...list, objectionsUntil: '2026-07-05T11:30:00Z' }
     openScreen(<MeritListTable list={provisional} />)

@@ -112,7 +112,7 @@ function ListRow({ row }: { row: Row }) {
   const { lists: texts } = applicantMessages()
   const seat = seatOf(row)
   return (
-    <tr className={row.under === '' ? undefined : 'is-offered'}>
+    <tr className={row.under === '' || row.became === 'released' ? undefined : 'is-offered'}>
       <td>{row.rank}</td>
       <th scope="row">
         <UserText text={row.name} />
@@ -128,7 +128,10 @@ function ListRow({ row }: { row: Row }) {
   )
 }
 
-function seatOf({ waiting, under }: Row): string {
+/** The seat, and what became of it once it was offered. A seat that is free again is nobody's. */
+function seatOf({ waiting, under, became }: Row): string {
   const { lists: texts } = applicantMessages()
-  return under === '' ? texts.waiting(waiting) : seatName(under)
+  if (under === '') return texts.waiting(waiting)
+  if (became === 'released') return texts.became.released
+  return became ? `${seatName(under)}, ${texts.became[became]}` : seatName(under)
 }
