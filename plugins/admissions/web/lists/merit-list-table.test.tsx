@@ -63,7 +63,7 @@ describe('A reader of a merit list', () => {
     ])
     expect([...document.querySelectorAll('tbody tr')].map(({ className }) => className)).toEqual([
       'is-offered',
-      '',
+      'is-released',
       'is-offered',
     ])
   })

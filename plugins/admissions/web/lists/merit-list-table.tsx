@@ -112,7 +112,9 @@ function ListRow({ row }: { row: Row }) {
   const { lists: texts } = applicantMessages()
   const seat = seatOf(row)
   return (
-    <tr className={row.under === '' || row.became === 'released' ? undefined : 'is-offered'}>
+    <tr
+      className={row.under === '' ? 'is-waiting' : row.became === 'released' ? 'is-released' : 'is-offered'}
+    >
       <td>{row.rank}</td>
       <th scope="row">
         <UserText text={row.name} />
