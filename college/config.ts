@@ -32,6 +32,9 @@ export const college = {
     grievances: 'https://university.test/grievance',
   },
 
+  /** A women's college: its forms offer no 'Male'. */
+  womenOnly: false as boolean,
+
   locale: {
     language: 'en-IN',
     timeZone: 'Asia/Kolkata',

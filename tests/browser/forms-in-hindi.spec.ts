@@ -76,7 +76,7 @@ test('An applicant goes from the home page to the printed receipt in Hindi', { t
   })
 
   await test.step('sends it, and has the number', async () => {
-    await page.getByRole('checkbox', { name: /^मैं घोषणा करता\/करती हूँ/ }).check()
+    await page.getByRole('checkbox', { name: /^मैंने यहाँ जो लिखा है/ }).check()
     await press(page, 'आवेदन भेजें')
     await receiptNumber(page)
     await waitForText(page, 'आपका फ़ॉर्म भेज दिया गया है।')
@@ -96,7 +96,7 @@ test('An applicant goes from the home page to the printed receipt in Hindi', { t
       'अन्य पिछड़ा वर्ग',
       '6 मई 2008',
       'आवेदक के हस्ताक्षर',
-      'मैं घोषणा',
+      'मैंने यहाँ जो लिखा है',
     ])
       expect(printed).toContain(text)
     expect(printed).not.toContain('नया आवेदन करें')
@@ -152,7 +152,7 @@ test('Whoever changes the language keeps what the form holds, the photo too', { 
     await expect(page).toHaveURL(/\/hi\/registration$/)
     await expect(fieldOf(page, 'name')).toHaveValue(applicant.name)
     await expect(fieldOf(page, 'course')).toHaveValue(applicant.course)
-    await expect(page.getByRole('checkbox', { name: /^मैं घोषणा/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^मैंने यहाँ/ })).toBeChecked()
     expect(await isStillOpen(page)).toBe(true)
     await page.reload()
     await expect(fieldOf(page, 'name')).toHaveValue(applicant.name)

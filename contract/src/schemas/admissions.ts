@@ -8,6 +8,7 @@ import { EmailSchema, LanguageSchema, optionalText, requiredText, TimestampSchem
 import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
+export const offeredGenders = admissionGenders.filter((gender) => !(college.womenOnly && gender === 'male'))
 /** The keys of the college's state, in the order of the form. */
 export const categories = state.formOrder
 export const courses = Object.values(college.courses).map(({ en }) => en)

@@ -10,6 +10,7 @@ export type Answers = {
   shortName: string
   shortCode: string
   established: string
+  womenOnly: boolean
   languages: readonly Language[]
   /** A file of contract/src/states, or 'other'. */
   state: string
@@ -111,6 +112,12 @@ export async function askAll(ask: Ask, { plugins, states }: Choices): Promise<An
       { text: 'Year in which the college was founded', variable: 'ESTABLISHED' },
       matching(/^(18|19|20)\d\d$/),
       'A year with four digits: 1970',
+    ),
+    womenOnly: await askFor(
+      ask,
+      { text: "A women's college (yes, no)", variable: 'WOMEN_ONLY', usual: 'no' },
+      (answer) => ({ yes: true, no: false })[answer],
+      'yes or no',
     ),
     state: await askFor(
       ask,

@@ -15,6 +15,7 @@ const answers: Readonly<Record<string, string>> = {
   SHORT_NAME: "St. Mary's",
   SHORT_CODE: 'SMW',
   ESTABLISHED: '1984',
+  WOMEN_ONLY: 'yes',
   STATE: 'maharashtra',
   ADDRESS: 'Market Yard, Satara, Maharashtra 415999',
   PHONE: '02999-555030',
@@ -43,6 +44,7 @@ describe('A college that adopts the product', () => {
     expect(config).toContain(String.raw`en: 'St. Mary\'s Women\'s College', mr: 'सेंट मेरी महिला महाविद्यालय'`)
     expect(config).toContain("'computer-studies': { en: 'Faculty of Computer Studies' }")
     expect(config).toContain("dialled: '+912999555030'")
+    expect(config).toContain('womenOnly: true')
     const texts = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
     for (const text of texts) expect(text).not.toMatch(/\bhi: '/)
     expect(texts.join()).toContain("mr: 'संपर्क'")
@@ -58,6 +60,8 @@ describe('A college that adopts the product', () => {
     const state = readFileSync(join(folder, 'state.ts'), 'utf8')
     expect(state).toContain('[[the law and the order of each figure')
     expect(state).toContain('export const state: StateProfile = {')
+    expect(state).toContain("  name: { en: '[[name of the state]]' },\n  // [[check: general]]\n")
+    expect(state).toContain('  // [[check: boards]]\n')
   })
 
   it('gets the icons of its logo', async () => {

@@ -37,6 +37,7 @@ function placeholders(answers: Answers): Readonly<Record<string, string>> {
     SHORTCODE: answers.shortCode,
     LANGUAGES: listed(answers.languages.map(quoted)),
     ESTABLISHED: answers.established,
+    WOMEN_ONLY: String(answers.womenOnly),
     PHONE_SHOWN: quoted(phone),
     PHONE_DIALLED: quoted(`+91${digits}`),
     EMAIL: quoted(email),
@@ -84,6 +85,11 @@ function stateFile(state: string): string {
       '/** [[the law and the order of each figure below, which are those of Maharashtra, and the date]] */',
     )
     .replace('export const maharashtra', 'export const state')
+    .replace(/^ {2}name: .*$/m, "  name: { en: '[[name of the state]]' },")
+    .replace(
+      /^ {2}(general|reserved|groups|exams|boards|officer|town): .*$/gm,
+      (line, part) => `  // [[check: ${part}]]\n${line}`,
+    )
   return `${about}\n${copied}`
 }
 

@@ -24,6 +24,8 @@ export const college = {
 
   languages: ['en', 'mr'],
 
+  womenOnly: true as boolean,
+
   locale: {
     language: 'en-IN',
     timeZone: 'Asia/Kolkata',

@@ -28,6 +28,9 @@ export const college = {
     grievances: UNIVERSITY, // [[address of the university's grievance form]]
   },
 
+  /** A women's college: its forms offer no 'Male'. */
+  womenOnly: WOMEN_ONLY as boolean,
+
   locale: {
     language: 'en-IN',
     timeZone: 'Asia/Kolkata',

@@ -11,9 +11,9 @@ const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages =>
   list: {
     title: name,
     lead: {
-      en: `${name.en}: who teaches here, and how to write to them.`,
-      hi: `${name.hi}: यहाँ कौन पढ़ाता है, और उनसे कैसे संपर्क करें।`,
-      mr: `${name.mr}: येथे कोण शिकवते, आणि त्यांना कसे लिहावे.`,
+      en: 'Who teaches here, and how to write to them.',
+      hi: 'यहाँ कौन पढ़ाता है, और उनसे कैसे संपर्क करें।',
+      mr: 'येथे कोण शिकवते, आणि त्यांना कसे लिहावे.',
     },
   },
 })

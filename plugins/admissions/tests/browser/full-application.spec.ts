@@ -1,3 +1,5 @@
+import { college } from '@prangan/college/config'
+import { inHindi } from '@prangan/contract/testing/fixtures'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { pageErrorsExceptOffline, press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { fieldOf, fillIn, sendFromNewAddress } from '@prangan/tests/browser/steps/application-form.ts'
@@ -35,11 +37,12 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
 
   await test.step('sees what is open, and sends the first step', async () => {
     await page.goto('/hi/registration')
-    const programmes = page.getByRole('region', { name: /^पाठ्यक्रम \d/ }).filter({ hasText: 'एम.एससी.' })
+    const hasText = inHindi(Object.values(college.courses).find(({ en }) => en === course) ?? college.name)
+    const programmes = page.getByRole('region', { name: /^पाठ्यक्रम \d/ }).filter({ hasText })
     await expect(programmes.getByText('अभी खुला है')).toBeVisible()
     await look(page, 'full-application-first')
     await fillIn(page, { ...applicant, course, dob: `${thisYear - 17}-12-30`, category: 'obc' })
-    await page.getByRole('checkbox', { name: /^मैं घोषणा करता\/करती हूँ/ }).check()
+    await page.getByRole('checkbox', { name: /^मैंने यहाँ जो लिखा है/ }).check()
     await press(page, 'आवेदन भेजें')
     await expect(heading('आपके बारे में')).toBeFocused()
   })
@@ -130,7 +133,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
     await expect(page.getByText('What for').first()).toBeVisible()
     await look(page, 'full-application-review')
     await page.getByRole('checkbox', { name: /^मेरे विवरण/ }).check()
-    await page.getByRole('checkbox', { name: /^मैं घोषणा/ }).check()
+    await page.getByRole('checkbox', { name: /^मैंने जो भरा/ }).check()
     await press(page, 'आवेदन भेजें')
     await expect(page.getByRole('heading', { name: 'आपकी आवेदन संख्या' })).toBeFocused()
   })

@@ -1,4 +1,4 @@
-import { admissionGenders, categories } from '@prangan/contract/schemas/admissions'
+import { categories, offeredGenders } from '@prangan/contract/schemas/admissions'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
 import { messages } from '@prangan/web/messages/index.ts'
@@ -90,7 +90,7 @@ function FactField(props: FactFieldProps) {
 }
 
 function optionsOf(fact: string): (readonly [string, string])[] | undefined {
-  if (fact === 'gender') return admissionGenders.map((key) => [key, messages().admissions.genders[key]])
+  if (fact === 'gender') return offeredGenders.map((key) => [key, messages().admissions.genders[key]])
   return fact === 'category' ? categories.map((key) => [key, categoryName(key)]) : undefined
 }
 

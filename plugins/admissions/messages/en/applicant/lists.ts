@@ -39,7 +39,7 @@ export const lists = {
   },
   waiting: (place: number) => `Waiting: ${place}`,
   about:
-    '‘Open’ seats go by merit alone. In each category some seats are kept for women and other groups, so an applicant with a lower rank can get a seat before one with a higher rank. A released seat was given up, or was not taken in time; it goes to the next applicant.',
+    '‘Open’ seats go by merit alone. In each category some seats are kept for certain groups, so an applicant with a lower rank can get a seat before one with a higher rank. A released seat was given up, or was not taken in time; it goes to the next applicant.',
   wrong: 'If something is wrong, write to the office before the last date for the fee.',
   provisional: (until: string) => `**Provisional list:** objections until ${until}`,
   provisionalText:

@@ -1,4 +1,4 @@
-import { AdmissionInputSchema, admissionGenders, categories } from '@prangan/contract/schemas/admissions'
+import { AdmissionInputSchema, categories, offeredGenders } from '@prangan/contract/schemas/admissions'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { messages } from '@prangan/web/messages/index.ts'
@@ -64,7 +64,7 @@ function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
         {(control) => (
           <select {...control} autoComplete="sex" defaultValue="">
             <option value="">{pleaseChoose}</option>
-            {admissionGenders.map((each) => (
+            {offeredGenders.map((each) => (
               <option key={each} value={each}>
                 {genders[each]}
               </option>

@@ -26,9 +26,9 @@ export function RegistrationFields(part: PartProps) {
         <Choice
           {...part}
           name="gender"
-          options={genders}
+          options={genders.filter((gender) => !(college.womenOnly && gender === 'Male'))}
           labelOf={(gender) => genderLabels[gender]}
-          usual="Male"
+          usual={college.womenOnly ? 'Female' : 'Male'}
         />
       </Part>
       <Part title={parts.contact}>

@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import { type AdmissionInput, categories } from '@prangan/contract/schemas/admissions'
+import { type AdmissionInput, categories, offeredGenders } from '@prangan/contract/schemas/admissions'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { messages } from '../../../../messages/index.ts'
 import { inLanguage } from '../../../../messages/language.ts'
@@ -13,7 +13,7 @@ export function fieldOptions() {
   const { genders } = messages().admissions
   const courses = Object.values(college.courses).map((course) => [course.en, inLanguage(course)])
   return {
-    gender: genders,
+    gender: Object.fromEntries(offeredGenders.map((gender) => [gender, genders[gender]])),
     category: Object.fromEntries(categories.map((key) => [key, categoryName(key)])),
     course: Object.fromEntries(courses) as Readonly<Record<AdmissionInput['course'], string>>,
   } as const
