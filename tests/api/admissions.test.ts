@@ -79,7 +79,7 @@ describe('An applicant', () => {
       for (const words of [
         'आगे क्या करना है',
         `${suite.app}/hi/admission-procedure`,
-        inHindi(course),
+        inHindi(names),
         inHindi(college.name),
       ])
         expect(mail.text).toContain(words)
