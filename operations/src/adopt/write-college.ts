@@ -85,7 +85,7 @@ function stateFile(state: string): string {
       '/** [[the law and the order of each figure below, which are those of Maharashtra, and the date]] */',
     )
     .replace('export const maharashtra', 'export const state')
-    .replace(/^ {2}name: .*$/m, "  name: { en: '[[name of the state]]' },")
+    .replace(/name: \{ en: 'Maharashtra'.*/, "name: { en: '[[name of the state]]' },")
     .replace(
       /^ {2}(general|reserved|groups|exams|boards|officer|town): .*$/gm,
       (line, part) => `  // [[check: ${part}]]\n${line}`,
