@@ -31,7 +31,7 @@ describe('A search engine', () => {
     // One build serves suites on any port, and this file is part of the build.
     const built = `http://127.0.0.1:${firebase.emulators.hosting.port}`
     expect(await read('/robots.txt')).toContain(`Sitemap: ${built}/sitemap.xml`)
-    const descriptions = new Set<string>()
+    const descriptions: string[] = []
     for (const path of paths) {
       const html = await read(path)
       const url = suite.app + (canonicalPaths[path] ?? path)
@@ -39,9 +39,10 @@ describe('A search engine', () => {
       expect(html).toContain(`<link rel="canonical" href="${url}">`)
       for (const line of [`url" content="${url}`, `description" content="${description}`, 'title" content="'])
         expect(html, path).toContain(`<meta property="og:${line}`)
-      descriptions.add(description)
+      // The gaps of a new college are alike.
+      if (own.includes(path) && !description.includes('[[')) descriptions.push(description)
     }
-    expect(descriptions.size).toBe(own.length)
+    expect(new Set(descriptions).size).toBe(descriptions.length)
     const addresses = allLanguages.map((language) => [language, pathIn(language, '/history')])
     for (const [own, path = ''] of addresses) {
       const html = await read(path)

@@ -72,8 +72,10 @@ describe('The office', () => {
     await handle(id, { version: 1, status: 'closed', mailSender: false }, desk.admin.token)
     expect((await stored(id)).history.at(-1)).toMatchObject({ text: 'closed', mailed: false })
     await handle(id, { version: 2, answer: 'Goodbye.', mailSender: false }, desk.admin.token)
-    expect((await awaitMail(email, 2)).text).toContain('Goodbye.')
-    expect(await mailsTo(email)).toHaveLength(2)
+    await awaitMail(email, 2)
+    const mails = await mailsTo(email)
+    expect(mails.filter(({ text }) => text.includes('Goodbye.'))).toHaveLength(1)
+    expect(mails).toHaveLength(2)
   })
 
   it('cannot overwrite what somebody else has done meanwhile', { tags: ['slow'] }, async () => {
