@@ -1,8 +1,10 @@
 import { college } from '@prangan/college/config'
 import type { FacultyName, FacultyPages } from '@prangan/contract/departments'
 
+type Name = { en: string; hi?: string; mr?: string }
+
 /** Replace this by what each faculty has to say, with the courses of its own. */
-const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages => ({
+const pagesOf = (name: Name): FacultyPages => ({
   courses: Object.keys(college.courses) as (keyof typeof college.courses)[],
   hasSyllabus: true,
   lead: { en: `[[one sentence on the ${name.en}]]` },
@@ -11,9 +13,9 @@ const pagesOf = (name: (typeof college.faculties)[FacultyName]): FacultyPages =>
   list: {
     title: name,
     lead: {
-      en: 'Who teaches here, and how to write to them.',
-      hi: 'यहाँ कौन पढ़ाता है, और उनसे कैसे संपर्क करें।',
-      mr: 'येथे कोण शिकवते, आणि त्यांना कसे लिहावे.',
+      en: `${name.en}: who teaches here, and how to write to them.`,
+      ...(name.hi && { hi: `${name.hi}: यहाँ कौन पढ़ाता है, और उनसे कैसे संपर्क करें।` }),
+      ...(name.mr && { mr: `${name.mr}: येथे कोण शिकवते, आणि त्यांना कसे लिहावे.` }),
     },
   },
 })
