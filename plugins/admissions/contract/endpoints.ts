@@ -1,3 +1,4 @@
+import { admissionDayEndpoints } from './endpoints/admission-day.ts'
 import { admissionDeskEndpoints } from './endpoints/admission-desk.ts'
 import { admissionPaymentEndpoints } from './endpoints/admission-payments.ts'
 import { ownApplicationEndpoints } from './endpoints/own-application.ts'
@@ -5,6 +6,7 @@ import { ownApplicationEndpoints } from './endpoints/own-application.ts'
 export const endpointTable = {
   ...ownApplicationEndpoints,
   ...admissionPaymentEndpoints,
+  ...admissionDayEndpoints,
   ...admissionDeskEndpoints,
 } as const
 

@@ -44,6 +44,11 @@ export const errors = {
     409,
     'Somebody else has just decided about this credit. What became of it is shown in a moment.',
   ],
+  'fee-not-confirmed': [409, 'The fee is not confirmed yet. Confirm it first, then admit the applicant.'],
+  'originals-open': [
+    409,
+    'An original is still missing, or its undertaking has ended. Record each original, then admit the applicant.',
+  ],
   'refund-changed': [
     409,
     'The refund has changed since we showed it to you. Check the new amount, then try again.',
@@ -106,6 +111,9 @@ export const fieldTexts = {
   weightsNotHundred: 'The weights of the examinations must add up to 100.',
   sharesAboveHundred: 'The shares of the categories can add up to 100 at most.',
   badSeats: 'Please enter the number of seats, from 0 to 10,000.',
+  noSuchOriginal: 'This applicant is not asked for this original.',
+  undertakingDay: 'Choose until which day the original will be brought.',
+  undertakingTooLong: (day: number | string) => `Choose ${day} or an earlier day.`,
   badListNumber: 'Please enter the number of a list, from 1 to 20.',
   badRupees: 'Please enter whole rupees.',
   chooseDifference:

@@ -1,6 +1,7 @@
 import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/application-mail'
 import * as z from 'zod/mini'
-import { applicationStatuses, objectionTopics, offerTopics } from './schemas/application.ts'
+import { admissionOrders, OwedOriginalSchema } from './schemas/admission-day.ts'
+import { applicationStatuses, objectionTopics, offerTopics, originalsTopics } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
 import { FeeHeadsSchema, NameSchema, PaymentSchema } from './schemas/payment.ts'
 
@@ -32,6 +33,8 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
     }),
   ),
   payment: z.optional(PaymentSchema),
+  /** What comes first on the day of admission, for those who have a seat. */
+  order: z.optional(z.enum(admissionOrders)),
   /** What was refused and why; a null name is the category's. */
   refused: z.optional(z.array(z.object({ name: z.nullable(NameSchema), reason: z.string() }))),
   /** Rupees. */
@@ -68,6 +71,15 @@ const ListObjectionMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ListObjectionMail = z.infer<typeof ListObjectionMailSchema>
 
+/** The admission at the counter, and the originals that are still owed. */
+const OriginalsMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('admission originals'),
+  topic: z.enum(originalsTopics),
+  rollNumber: z.string(),
+  owed: z.array(OwedOriginalSchema),
+})
+export type OriginalsMail = z.infer<typeof OriginalsMailSchema>
+
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
   ApplicationCompleteMailSchema,
@@ -75,6 +87,7 @@ export const mailSchemas = [
   ApplicationCorrectedMailSchema,
   OfferTimeMailSchema,
   ListObjectionMailSchema,
+  OriginalsMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

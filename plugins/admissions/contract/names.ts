@@ -30,6 +30,8 @@ export const auditActions = [
   'objection answered',
   'statement imported',
   'credit decided',
+  'originals recorded',
+  'roll number given',
 ] as const
 
 /** The names of forms in the mail about many forms. */

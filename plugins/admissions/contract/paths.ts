@@ -6,6 +6,7 @@ export const collectionPaths = {
   paymentReferences: 'paymentReferences',
   receiptCounters: 'receiptCounters',
   bankCredits: 'bankCredits',
+  rollCounters: 'rollCounters',
 } as const
 export const storageFolders = { applications: 'applications' } as const
 
@@ -22,6 +23,8 @@ export const admissionPaths = {
   payment: (id: string) => `${collectionPaths.admissionPayments}/${id}`,
   paymentReference: (key: string) => `${collectionPaths.paymentReferences}/${key}`,
   receiptCounter: (financialYear: string) => `${collectionPaths.receiptCounters}/${financialYear}`,
+  rollCounter: (session: string, programme: string) =>
+    `${collectionPaths.rollCounters}/${session}-${programme}`,
   credit: (id: string) => `${collectionPaths.bankCredits}/${id}`,
   file: (application: string, file: string) => `${storageFolders.applications}/${application}/${file}`,
 } as const

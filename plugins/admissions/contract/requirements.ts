@@ -60,11 +60,12 @@ export const claimsFor = (
   { gender }: Pick<AdmissionInput, 'gender'>,
 ): Claim[] => claims.filter(({ group }) => group !== 'women' || gender === 'female')
 
-export function documentsOf(
-  session: Settings,
+/** Returns what says of a rule of the session whether it asks this applicant. */
+export function neededBy(
+  session: Pick<Settings, 'name'>,
   programme: Pick<Programme, 'level'>,
   applicant: Applicant,
-): DocumentRule[] {
+): (neededFor: DocumentRule['neededFor']) => boolean {
   const { category, claims } = applicant
   const isNeeded = {
     everybody: true,
@@ -74,9 +75,17 @@ export function documentsOf(
     // The form asks for the proof of payment later, with the fee.
     fee: false,
   }
-  return session.documents.filter(({ neededFor }) =>
-    neededFor.who === 'claim' ? claims.includes(neededFor.claim) : isNeeded[neededFor.who],
-  )
+  return (neededFor) =>
+    neededFor.who === 'claim' ? claims.includes(neededFor.claim) : isNeeded[neededFor.who]
+}
+
+export function documentsOf(
+  session: Settings,
+  programme: Pick<Programme, 'level'>,
+  applicant: Applicant,
+): DocumentRule[] {
+  const isNeeded = neededBy(session, programme, applicant)
+  return session.documents.filter(({ neededFor }) => isNeeded(neededFor))
 }
 
 export function isUnderAge(dob: string, day: string): boolean {

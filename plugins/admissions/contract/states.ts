@@ -102,6 +102,9 @@ export function visibleState<Place extends ListPlace>(
 
 const endedStatuses: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'declined', 'cancelled']
 
+/** Returns true if nothing more is asked of the applicant. */
+export const isEnded = (status: ApplicationStatus): boolean => endedStatuses.includes(status)
+
 /** Returns true if the office may still correct what the applicant entered. */
 export const isCorrectable = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
   !endedStatuses.includes(status)

@@ -17,7 +17,7 @@ import {
   AdmissionDocumentSchema,
   type ApplicationStatus,
 } from '../contract/schemas/application.ts'
-import { isIncomplete, mayBecome } from '../contract/states.ts'
+import { isEnded, isIncomplete, mayBecome } from '../contract/states.ts'
 import { recordSeat } from './lists/record-seat.ts'
 import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
@@ -59,7 +59,7 @@ export type OfficeChange = {
   status?: ApplicationStatus
   note?: string
   /** No mail is sent without it. */
-  told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'refund' | 'refused'>>
+  told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'order' | 'refund' | 'refused'>>
   /** A mail about something else than the status. */
   mail?: { topic: AdmissionDocument['mails'][number]['topic']; content: ApplicantMail }
   action?: AuditEntry['action']
@@ -125,6 +125,7 @@ export function writeChange(
   transaction.update(firestore.doc(before.path), {
     ...fields,
     ...(status && { status, history: withDecision(before, decisionOf(status)) }),
+    ...(status && isEnded(status) && { originalsDue: '' }),
     mails,
     version: before.version + 1,
     updatedAt: now,

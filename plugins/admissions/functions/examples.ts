@@ -172,6 +172,17 @@ export const examples = {
     },
   },
   previewCorrection: { params: { id }, body: { version: 1, facts: { 'education.xii.obtained': '412' } } },
+  recordOriginals: {
+    params: { id },
+    body: {
+      version: 1,
+      originals: {
+        'document:marksheet-xii': { result: 'seen' },
+        'paper:tc': { result: 'undertaking', until: '2026-08-20' },
+      },
+    },
+  },
+  admitApplicant: { params: { id }, body: { version: 1 } },
   confirmFee: {
     params: { id },
     body: {

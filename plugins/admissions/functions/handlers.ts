@@ -1,10 +1,12 @@
 import { decideApplication } from './decide-application.ts'
+import { admitApplicant } from './desk/admit-applicant.ts'
 import { confirmFee } from './desk/confirm-fee.ts'
 import { correctApplication, previewCorrection } from './desk/correct-application.ts'
 import { addCounterApplication, openCounterApplication } from './desk/counter-application.ts'
 import { endApplication } from './desk/end-application.ts'
 import { readApplicationDocument } from './desk/read-application-document.ts'
 import { recordGuardianConsent } from './desk/record-guardian-consent.ts'
+import { recordOriginals } from './desk/record-originals.ts'
 import { scrutiniseApplication } from './desk/scrutinise-application.ts'
 import { answerObjection } from './lists/answer-objection.ts'
 import { extendOffers } from './lists/extend-offers.ts'
@@ -31,6 +33,8 @@ import { listAdmissionSessions } from './sessions/read-sessions.ts'
 
 export const handlers = {
   decideApplication,
+  admitApplicant,
+  recordOriginals,
   confirmFee,
   decideCredit,
   importStatement,

@@ -1,3 +1,4 @@
+import { remindOriginals } from './desk/remind-originals.ts'
 import { remindOffers } from './lists/remind-offers.ts'
 import { sweepLists } from './lists/sweep-lists.ts'
 import { sweepApplicationFiles } from './own/own-documents.ts'
@@ -8,4 +9,5 @@ export const sweeps = {
   applicationDocuments: sweepApplicationDocuments,
   meritLists: sweepLists,
   offers: remindOffers,
+  originals: remindOriginals,
 }

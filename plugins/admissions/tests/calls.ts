@@ -136,7 +136,15 @@ export const openedByGrant = {
     'recordGuardianConsent',
     'scrutiniseApplication',
   ],
-  'admission:fees': [...reads, 'confirmFee', 'decideCredit', 'endApplication', 'importStatement'],
+  'admission:fees': [
+    ...reads,
+    'admitApplicant',
+    'confirmFee',
+    'recordOriginals',
+    'decideCredit',
+    'endApplication',
+    'importStatement',
+  ],
   'admission:manage': [
     ...reads,
     'addAdmissionSession',

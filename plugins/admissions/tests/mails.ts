@@ -1,6 +1,12 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { courseAt } from '@prangan/contract/testing/fixtures'
-import { applicationStatuses, objectionTopics, offerTopics } from '../contract/schemas/application.ts'
+import { admissionOrders } from '../contract/schemas/admission-day.ts'
+import {
+  applicationStatuses,
+  objectionTopics,
+  offerTopics,
+  originalsTopics,
+} from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
@@ -77,6 +83,24 @@ export const mailsToSenders = [
         }) as const,
     ),
   ),
+  ...originalsTopics.flatMap((topic) =>
+    [[], [{ name: { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' }, until: '2026-08-20' }]].map(
+      (owed) =>
+        ({
+          kind: 'admission originals',
+          to,
+          ...application,
+          at,
+          topic,
+          rollNumber: 'BA/2026-27/0012',
+          owed,
+        }) as const,
+    ),
+  ),
+  ...admissionOrders.flatMap((order) => [
+    { ...status, status: 'admitted' as const, note: '', order },
+    { ...status, status: 'offered' as const, note: '', offer, payment: noPayment, order },
+  ]),
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },
   { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
 ] as const

@@ -123,6 +123,13 @@ export const plainCollections = [
     many: 'how many receipts were given',
     who: [],
   },
+  {
+    path: admissionPaths.rollCounter('2026-27', 'ba'),
+    document: { last: 12 },
+    one: 'how many numbers of a roll were given',
+    many: 'how many numbers of rolls were given',
+    who: [],
+  },
 ] as const
 
 /** Collections below documents, as the rules match them. */

@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { admissionPaths } from '../contract/paths.ts'
+import { RollCounterSchema } from '../contract/schemas/admission-day.ts'
 import {
   AdmissionListDocumentSchema,
   ListSeatsDocumentSchema,
@@ -28,6 +29,7 @@ export const storedSchemas = {
   paymentReferences: [PaymentReferenceSchema],
   receiptCounters: [ReceiptCounterSchema],
   bankCredits: [BankCreditSchema],
+  rollCounters: [RollCounterSchema],
 }
 
 /** Collections whose documents have collections. */

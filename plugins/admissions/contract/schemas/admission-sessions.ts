@@ -7,21 +7,17 @@ import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { isNumberPattern } from '../number-pattern.ts'
 import { sumOf } from '../payment.ts'
+import { AdmissionDaySchema, usualAdmissionDay } from './admission-day.ts'
 import { HorizontalKeySchema, issuesInCategories, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
 import { FeeHeadsSchema, NameSchema, noPayment, PaymentSchema, RupeesSchema } from './payment.ts'
 import { RefundRuleSchema } from './refund-rules.ts'
+import { KeySchema, listOf, NeededForSchema } from './session-fields.ts'
 
 /*
  * A session of admissions: programmes, dates, seats, fees and rules. All of it is the college's data, which the office changes.
  */
 
 const most = admissionLimits
-
-const KeySchema = z
-  .string(fieldMessages.badKey)
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badKey))
-const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  z.array(item).check(z.maxLength(max, fieldMessages.tooMany(max)))
 
 export const SubjectSchema = z.object({ key: KeySchema, name: NameSchema, faculty: KeySchema })
 export type Subject = z.infer<typeof SubjectSchema>
@@ -58,11 +54,6 @@ export type Claim = z.infer<typeof ClaimSchema>
 
 /** Photos and signatures are small pictures; a page may also be a PDF. */
 export const documentKinds = ['photo', 'signature', 'page'] as const
-
-const NeededForSchema = z.union([
-  z.object({ who: z.enum(['everybody', 'reserved', 'gap', 'master', 'fee']) }),
-  z.object({ who: z.literal('claim'), claim: KeySchema }),
-])
 
 export const DocumentRuleSchema = z.object({
   key: KeySchema,
@@ -115,6 +106,7 @@ const sessionParts = {
   subjects: listOf(SubjectSchema, most.subjects),
   claims: listOf(ClaimSchema, most.claims),
   documents: listOf(DocumentRuleSchema, most.documents),
+  admissionDay: z._default(AdmissionDaySchema, usualAdmissionDay),
   /** The columns of the university's file, in order. */
   columns: listOf(z.string().check(z.maxLength(60)), 60),
 }
@@ -170,17 +162,21 @@ export type AdmissionSessionDocument = z.infer<typeof AdmissionSessionDocumentSc
 export type Programme = AdmissionSessionDocument['programmes'][number]
 
 function issuesOf(
-  session: Pick<AdmissionSessionDocument, 'subjects' | 'claims' | 'documents' | 'reservedCategories'> & {
+  session: Pick<
+    AdmissionSessionDocument,
+    'subjects' | 'claims' | 'documents' | 'admissionDay' | 'reservedCategories'
+  > & {
     programmes: readonly (Pick<Programme, 'key' | 'seats' | 'merit' | 'fee'> & {
       opensAt: string
       closesAt: string
     })[]
   },
 ): [path: PropertyKey[], message: string][] {
-  const twice = (list: 'subjects' | 'claims' | 'documents' | 'programmes') =>
-    session[list].flatMap(({ key }, at): [PropertyKey[], string][] =>
-      session[list].findIndex((other) => other.key === key) < at
-        ? [[[list, at, 'key'], fieldMessages.keyTwice]]
+  const { papers } = session.admissionDay
+  const twice = (path: PropertyKey[], list: readonly { key: string }[]) =>
+    list.flatMap(({ key }, at): [PropertyKey[], string][] =>
+      list.findIndex((other) => other.key === key) < at
+        ? [[[...path, at, 'key'], fieldMessages.keyTwice]]
         : [],
     )
   const ends = session.programmes.flatMap(({ opensAt, closesAt }, at): [PropertyKey[], string][] =>
@@ -188,11 +184,12 @@ function issuesOf(
       ? [[['programmes', at, 'closesAt'], fieldMessages.endBeforeStart]]
       : [],
   )
-  const claims = session.documents.flatMap(({ neededFor }, at): [PropertyKey[], string][] =>
-    neededFor.who === 'claim' && !session.claims.some(({ key }) => key === neededFor.claim)
-      ? [[['documents', at, 'neededFor'], fieldMessages.noSuchClaim]]
-      : [],
-  )
+  const claims = (path: PropertyKey[], list: readonly Pick<DocumentRule, 'neededFor'>[]) =>
+    list.flatMap(({ neededFor }, at): [PropertyKey[], string][] =>
+      neededFor.who === 'claim' && !session.claims.some(({ key }) => key === neededFor.claim)
+        ? [[[...path, at, 'neededFor'], fieldMessages.noSuchClaim]]
+        : [],
+    )
   const heads = session.programmes.flatMap(({ fee }, at): [PropertyKey[], string][] =>
     fee.heads.length > 0 && sumOf(fee.heads) !== fee.amount
       ? [[['programmes', at, 'fee', 'heads'], fieldMessages.headsNotFee]]
@@ -204,14 +201,16 @@ function issuesOf(
     ),
   )
   return [
-    ...twice('subjects'),
-    ...twice('claims'),
-    ...twice('documents'),
-    ...twice('programmes'),
+    ...twice(['subjects'], session.subjects),
+    ...twice(['claims'], session.claims),
+    ...twice(['documents'], session.documents),
+    ...twice(['admissionDay', 'papers'], papers),
+    ...twice(['programmes'], session.programmes),
     ...ends,
     ...heads,
     ...categories,
-    ...claims,
+    ...claims(['documents'], session.documents),
+    ...claims(['admissionDay', 'papers'], papers),
   ]
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
+import { OriginalSchema, RollSchema } from './admission-day.ts'
 import { CorrectionSchema } from './corrections.ts'
 import { FeeSchema } from './fee.ts'
 import {
@@ -39,12 +40,16 @@ export const offerTopics = ['offer ends soon', 'offer extended', 'offer lapsed']
 /** Mails about an objection to a provisional list. */
 export const objectionTopics = ['objection received', 'objection answered'] as const
 
+/** Mails about the originals that an applicant owes the college. */
+export const originalsTopics = ['admission complete', 'originals due'] as const
+
 const applicationMailTopics = [
   'received',
   'complete',
   'corrected',
   ...offerTopics,
   ...objectionTopics,
+  ...originalsTopics,
   ...applicationStatuses,
 ] as const
 
@@ -74,6 +79,11 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   fee: z._default(z.nullable(FeeSchema), null),
   refund: z._default(z.nullable(RefundSchema), null),
   isFromCounter: z._default(z.boolean(), false),
+  /** What was found of each original at the counter. */
+  originals: z._default(z.record(z.string(), OriginalSchema), {}),
+  /** The first day on which an original is due (YYYY-MM-DD), or ''; `originalsDueOf` computes it. */
+  originalsDue: z._default(z.string(), ''),
+  roll: z._default(z.nullable(RollSchema), null),
   /** Where the applicant's objections are, oldest first. */
   objections: z._default(z.array(z.object({ list: z.string(), id: z.string() })), []),
 })
@@ -93,5 +103,8 @@ export const firstStepOnly = {
   fee: null,
   refund: null,
   isFromCounter: false,
+  originals: {},
+  originalsDue: '',
+  roll: null,
   objections: [] as AdmissionDocument['objections'],
 } satisfies Partial<AdmissionDocument>

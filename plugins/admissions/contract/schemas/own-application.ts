@@ -17,6 +17,7 @@ import {
 } from '@prangan/contract/schemas/status-page'
 import * as z from 'zod/mini'
 import { visibleStates } from '../states.ts'
+import { admissionOrders } from './admission-day.ts'
 import { objectionStatuses } from './admission-lists.ts'
 import { CorrectionSchema, FactsSchema } from './corrections.ts'
 import {
@@ -26,7 +27,7 @@ import {
   ScrutinyItemSchema,
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
-import { FeeHeadsSchema, PaymentSchema } from './payment.ts'
+import { FeeHeadsSchema, NameSchema, PaymentSchema } from './payment.ts'
 
 /** The application's code is in the fragment, which browsers send to no server. */
 export const applicationPage = '/application'
@@ -224,6 +225,13 @@ export const OwnApplicationSchema = z.object({
       isAccepted: z.boolean(),
     }),
   ),
+  /** The day of admission: what comes first there, and the originals to bring, for those who have a seat. */
+  admissionDay: z.object({
+    order: z.enum(admissionOrders),
+    originals: z.array(z.object({ name: NameSchema, result: z.string(), until: z.string() })),
+    /** '' until the admission is complete. */
+    rollNumber: z.string(),
+  }),
   /** Where to pay; null unless a seat waits for its fee. */
   payment: z.nullable(PaymentSchema),
   fee: z.nullable(

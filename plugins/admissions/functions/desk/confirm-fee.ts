@@ -24,7 +24,7 @@ export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, contex
   const version = await changeApplication(
     context,
     { id: params.id, version: body.version },
-    async (before, _, transaction): Promise<OfficeChange> => {
+    async (before, session, transaction): Promise<OfficeChange> => {
       const offer = payableOffer(before, body, now)
       const difference = differenceOf(offer, body)
       const claim = await claimReference(transaction, firestore, reference, before)
@@ -43,7 +43,7 @@ export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, contex
       return {
         fields: { fee: { ...confirmedFee(before, body, { by, now }), difference, receiptNumber } },
         status: 'admitted',
-        told: {},
+        told: { order: session.admissionDay.order },
         detail: detailOf(offer, body, receiptNumber),
       }
     },

@@ -8,6 +8,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
 import { isTooShort } from '../../contract/offer-window.ts'
+import type { AdmissionOrder } from '../../contract/schemas/admission-day.ts'
 import { type AdmissionListDocument, isProvisional } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
@@ -51,6 +52,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
     chunk,
     programme,
     payment: session.payment,
+    order: session.admissionDay.order,
     time,
   })
   const left = waiting.length - chunk.length
@@ -86,7 +88,7 @@ async function readWaiting(
   })
 }
 
-type Terms = { programme: Programme; payment: Payment; time: Window }
+type Terms = { programme: Programme; payment: Payment; order: AdmissionOrder; time: Window }
 type Chunk = Terms & { id: string; chunk: readonly Seat[] }
 
 async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Promise<number> {
@@ -126,7 +128,7 @@ type Offered = Terms & { list: AdmissionListDocument; id: string }
 function changeOf(
   { offer, status }: FullApplication,
   { under }: Seat,
-  { list, id, programme, payment, time }: Offered,
+  { list, id, programme, payment, order, time }: Offered,
 ): OfficeChange {
   if (status !== 'verified' && offer)
     return { fields: { offer: { ...offer, under } }, detail: `seat under ${under}` }
@@ -139,7 +141,7 @@ function changeOf(
   return {
     fields: { offer: made },
     status: 'offered',
-    told: { offer: { payFrom, payTo, amount, cautionMoney, heads }, payment },
+    told: { offer: { payFrom, payTo, amount, cautionMoney, heads }, payment, order },
     detail: `list ${list.number}, under ${under}`,
   }
 }

@@ -13,6 +13,7 @@ import { showOfficeCounts } from '@prangan/functions/office/counters'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
+import { isEnded } from '../../contract/states.ts'
 import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, toApplication } from '../application-store.ts'
 import { recordSeat } from '../lists/record-seat.ts'
@@ -98,6 +99,7 @@ function withRecords(
   return {
     ...fields,
     ...(step && { history: withDecision(application, step) }),
+    ...(status && isEnded(status) && { originalsDue: '' }),
     ...(mail && {
       mails: mailApplicant(transaction, firestore, about, topicOf(mail), mail, now, {
         isByStranger: by === undefined,

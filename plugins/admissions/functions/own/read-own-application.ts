@@ -2,7 +2,9 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import type { Firestore } from 'firebase-admin/firestore'
+import { isForCounter, originalsOf } from '../../contract/originals.ts'
 import { refusedItems } from '../../contract/requirements.ts'
+import { usualAdmissionDay } from '../../contract/schemas/admission-day.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { reportedIn } from '../../contract/schemas/fee.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
@@ -103,6 +105,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
     offer: offer && offerOf(offer),
+    admissionDay: admissionDayOf(own),
     payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
     fee: fee && feeOf(fee),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
@@ -167,6 +170,20 @@ const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'
     reported: reportedIn(fee),
     receiptDay: confirmedAt ? dayInIndia(confirmedAt) : '',
     isReceiptCancelled: receiptCancelled !== null,
+  }
+}
+
+function admissionDayOf({ application, session, programme, now }: Own): OwnApplication['admissionDay'] {
+  const { originals, roll } = application
+  const asked =
+    session && programme && isForCounter(application, now) ? originalsOf(session, programme, application) : []
+  return {
+    order: (session?.admissionDay ?? usualAdmissionDay).order,
+    originals: asked.map(({ item, name }) => {
+      const { result = '', until = '' } = originals[item] ?? {}
+      return { name, result, until }
+    }),
+    rollNumber: roll?.number ?? '',
   }
 }
 

@@ -31,6 +31,8 @@ export const auditTexts = auditTextsOf({
   'consent given': '{} gave a consent',
   'statement imported': 'A statement of the account {} was imported',
   'credit decided': 'A credit of the account {} was decided about',
+  'originals recorded': 'The originals of {} were recorded at the counter',
+  'roll number given': '{} was admitted at the counter and got a roll number',
   'offer extended': '{} got more time to pay',
   'objection sent': '{} objected to a provisional merit list',
   'objection answered': 'The objection of {} was answered',

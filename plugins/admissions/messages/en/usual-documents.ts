@@ -7,4 +7,7 @@ export const usualDocuments = {
   category: 'Category certificate',
   gap: 'Gap affidavit',
   fee: 'Proof of payment',
+  transfer: 'Transfer certificate (TC)',
+  character: 'Character certificate (CC)',
+  migration: 'Migration certificate',
 }

@@ -8,4 +8,7 @@ export const usualDocuments: typeof english = {
   category: 'जाति या वर्ग का प्रमाण-पत्र',
   gap: 'पढ़ाई छूटने (गैप) का शपथ-पत्र',
   fee: 'शुल्क जमा करने का प्रमाण',
+  transfer: 'स्थानान्तरण प्रमाण-पत्र (TC)',
+  character: 'चरित्र प्रमाण-पत्र (CC)',
+  migration: 'प्रवजन प्रमाण-पत्र (माइग्रेशन)',
 }

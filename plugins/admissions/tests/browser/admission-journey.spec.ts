@@ -95,8 +95,8 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await expect(second.page.getByRole('heading', { name: 'Your application number' })).toBeFocused()
   })
 
-  await test.step('A clerk enters Deepa at the counter, and prints the application for her signature', async () => {
-    await desk.goto('/AdminDashboard/admission-counter')
+  await test.step('A clerk enters the paper application of Deepa, and prints the application for her signature', async () => {
+    await desk.goto('/AdminDashboard/paper-applications')
     await fillIn(desk, deepa)
     await press(desk, 'Save and continue')
     await desk.getByText(new RegExp(`^${deepa.name} has the application number SDC-`)).waitFor()
@@ -111,14 +111,14 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
       },
     })
     await waitForText(desk, `The application of ${deepa.name} is saved.`)
-    await look(desk, 'journey-counter-done')
+    await look(desk, 'journey-paper-done')
     await press(desk, 'Print application')
     await expect(desk.locator('.sheet-photo img')).toBeVisible()
-    await look(desk, 'journey-counter-sheet')
+    await look(desk, 'journey-paper-sheet')
     await desk.emulateMedia({ media: 'print' })
     const printed = await desk.locator('.sheet').innerText()
     for (const text of [deepa.name, numbers.deepa, '70.00']) expect(printed).toContain(text)
-    await savePicture(desk, 'journey-counter-printed')
+    await savePicture(desk, 'journey-paper-printed')
     await desk.emulateMedia({ media: null })
   })
 

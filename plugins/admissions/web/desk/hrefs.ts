@@ -4,6 +4,7 @@ import { paths } from '@prangan/web/paths.ts'
 export const admissionSections = {
   applications: 'admissions',
   counter: 'admission-counter',
+  paper: 'paper-applications',
   lists: 'merit-lists',
   payments: 'admission-payments',
   sessions: 'admission-sessions',
@@ -33,6 +34,6 @@ export const sessionHref = (id: string, from = ''): string =>
 export const listsHref = (session = '', programme = ''): string =>
   hrefOf(admissionSections.lists) + (session && `?${new URLSearchParams({ session, programme })}`)
 
-/** The counter; with an id, the later steps of that application. */
-export const counterHref = (id = ''): string =>
-  hrefOf(admissionSections.counter) + (id && `?${new URLSearchParams({ application: id })}`)
+/** The form for applications on paper; with an id, the later steps of that application. */
+export const paperHref = (id = ''): string =>
+  hrefOf(admissionSections.paper) + (id && `?${new URLSearchParams({ application: id })}`)

@@ -2,9 +2,9 @@ import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { PluginSection } from '@prangan/web/plugin.ts'
 import { CalendarCog, ClipboardList, ClipboardPen, Landmark, ListOrdered } from 'lucide-react'
 import { lazy } from 'react'
-import counterPicture from '../art/admission-counter.svg'
 import sessionsPicture from '../art/admission-sessions.svg'
 import listsPicture from '../art/merit-lists.svg'
+import paperPicture from '../art/paper-application.svg'
 import { admissionSections, newSession } from './hrefs.ts'
 import { admissionDeskMessages } from './messages.ts'
 
@@ -16,7 +16,9 @@ const ViewAdmissions = lazy(async () => ({
 const ScrutinyScreen = lazy(async () => ({
   default: (await import('./scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
 }))
-const Counter = lazy(async () => ({ default: (await import('./counter/counter.tsx')).Counter }))
+const PaperApplication = lazy(async () => ({
+  default: (await import('./paper/paper-application.tsx')).PaperApplication,
+}))
 const ViewLists = lazy(async () => ({ default: (await import('./lists/view-lists.tsx')).ViewLists }))
 const ViewPayments = lazy(async () => ({
   default: (await import('./payments/view-payments.tsx')).ViewPayments,
@@ -39,13 +41,13 @@ export const sections = (): readonly PluginSection[] => [
     Item: ScrutinyScreen,
   },
   {
-    id: admissionSections.counter,
-    label: texts().counter.section,
+    id: admissionSections.paper,
+    label: texts().paperApplication.section,
     group: 'admissions',
     ability: 'admission:verify',
     icon: ClipboardPen,
-    Section: Counter,
-    introduction: { text: () => texts().counter.introduction, picture: counterPicture },
+    Section: PaperApplication,
+    introduction: { text: () => texts().paperApplication.introduction, picture: paperPicture },
   },
   {
     id: admissionSections.lists,

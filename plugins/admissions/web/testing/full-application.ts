@@ -78,6 +78,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   provisional: null,
   objections: [],
   offer: null,
+  admissionDay: { order: 'money first', originals: [], rollNumber: '' },
   payment: null,
   fee: null,
   may: {

@@ -1,5 +1,6 @@
 import { college } from '@prangan/college/config'
 import { courseAt } from '@prangan/contract/testing/fixtures'
+import { usualAdmissionDay } from '../../contract/schemas/admission-day.ts'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 
@@ -27,6 +28,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   provisional: null,
   objections: [],
   offer: null,
+  admissionDay: { order: 'money first', originals: [], rollNumber: '' },
   payment: null,
   fee: null,
   may: {
@@ -70,6 +72,7 @@ export const ownSession = (): PublicSession => ({
   registration: null,
   subjects: [],
   claims: [{ key: 'ncc', name: { en: 'NCC certificate' }, points: 500, group: null }],
+  admissionDay: usualAdmissionDay,
   documents: [
     {
       key: 'xii',

@@ -1,5 +1,6 @@
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { storedApplication as storedFirstStep } from '@prangan/web/testing/stored.ts'
+import { usualAdmissionDay } from '../../contract/schemas/admission-day.ts'
 import type { AdmissionSessionDocument, Programme } from '../../contract/schemas/admission-sessions.ts'
 import { type AdmissionDocument, firstStepOnly } from '../../contract/schemas/application.ts'
 import type { ApplicationDetails } from '../../contract/schemas/full-application.ts'
@@ -80,6 +81,7 @@ export const storedSession = (given: Partial<AdmissionSessionDocument> = {}): Ad
       isRequired: true,
     },
   ],
+  admissionDay: usualAdmissionDay,
   columns: ['applicationNumber', 'Candidate = name', 'xiiPercentage', 'nothing of ours'],
   programmes: [storedProgramme()],
   version: 1,

@@ -18,6 +18,7 @@ import type { ApplicationStatus } from '../../../contract/schemas/application.ts
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
 import { applicationPage } from '../../../contract/schemas/own-application.ts'
 import { payingParagraphs } from '../../paying-paragraphs.ts'
+import { dayParagraphs } from './originals.ts'
 import { paying } from './paying.ts'
 
 const ownPage = ({ page }: Named): Paragraph => ({
@@ -112,6 +113,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
       ...deadlines(mail, named).map((text) => ({ text })),
       ...refusals(mail),
       ...payingParagraphs(mail, named, paying, 'en'),
+      ...dayParagraphs(mail),
     ],
     link: ownPage(named),
   })

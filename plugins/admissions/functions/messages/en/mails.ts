@@ -7,6 +7,7 @@ import {
   statusMail,
 } from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
+import { originalsMail } from './originals.ts'
 
 export const mails = {
   'programme application received': receivedMail,
@@ -14,6 +15,7 @@ export const mails = {
   'application corrected': correctedMail,
   'list objection': objectionMail,
   'offer time': offerTimeMail,
+  'admission originals': originalsMail,
   'programme application status': statusMail,
   'application code': applicationCodeMail,
   'guardian code': guardianCodeMail,

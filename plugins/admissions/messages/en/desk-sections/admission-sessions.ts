@@ -46,6 +46,7 @@ export const admissionSessions = {
     subject: itemNoun('subject'),
     claim: itemNoun('claim'),
     document: itemNoun('document'),
+    paper: itemNoun('paper'),
     step: itemNoun('step'),
     head: itemNoun('head'),
     group: itemNoun('group'),
@@ -58,6 +59,7 @@ export const admissionSessions = {
     subjects: 'Subjects',
     claims: 'Claims: weightage and horizontal reservation',
     documents: 'Documents',
+    admissionDay: 'Day of admission',
     payment: 'Where and how to pay',
     refund: 'Refund rule',
     university: 'University',
@@ -178,6 +180,21 @@ export const admissionSessions = {
     },
     claimBy: (claim: string) => `Claim: ${claim}`,
     isRequired: 'Required',
+  },
+  admissionDay: {
+    summary: (order: string, until: string) =>
+      [order, until && `undertakings until ${until}`].filter(Boolean).join(' · '),
+    order: 'What comes first',
+    orderHint: 'Pages, mails, letters and the counter all follow this order.',
+    orders: {
+      'money first': 'The fee first, then the originals',
+      'originals first': 'The originals first, then the fee',
+    },
+    undertakingsUntil: 'Undertakings until',
+    undertakingsHint:
+      'The last day for an original that is brought later. If blank, the last date of admission.',
+    papersHint:
+      'The counter asks for the originals of the documents above. Add what is only shown on paper, such as the transfer certificate.',
   },
   payment: {
     hint: 'Applicants with an accepted seat see this on their page, in the mail and in the letter. What you leave blank is not shown; with nothing, they are told to pay at the college office.',

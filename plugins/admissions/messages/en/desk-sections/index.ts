@@ -3,9 +3,9 @@ import { admissionFees } from './admission-fees.ts'
 import { admissionPayments } from './admission-payments.ts'
 import { admissionSessions } from './admission-sessions.ts'
 import { applications } from './applications.ts'
-import { counter } from './counter.ts'
 import { meritLists } from './merit-lists.ts'
 import { overview } from './overview.ts'
+import { paperApplication } from './paper-application.ts'
 import { scrutiny } from './scrutiny.ts'
 
 export default {
@@ -13,7 +13,7 @@ export default {
   admissionPayments,
   admissionSessions,
   applications,
-  counter,
+  paperApplication,
   meritLists,
   meritTrace,
   overview,

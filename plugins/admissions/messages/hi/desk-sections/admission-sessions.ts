@@ -43,6 +43,7 @@ export const admissionSessions: typeof english = {
     subject: noun('विषय', 'विषय जोड़ें'),
     claim: noun('दावा', 'दावा जोड़ें'),
     document: noun('दस्तावेज़', 'दस्तावेज़ जोड़ें'),
+    paper: noun('प्रमाण-पत्र', 'प्रमाण-पत्र जोड़ें'),
     step: noun('चरण', 'चरण जोड़ें'),
     head: noun('मद', 'मद जोड़ें'),
     group: noun('समूह', 'समूह जोड़ें'),
@@ -55,6 +56,7 @@ export const admissionSessions: typeof english = {
     subjects: 'विषय',
     claims: 'दावे: अधिभार (अतिरिक्त अंक) और क्षैतिज आरक्षण (महिला, दिव्यांग आदि)',
     documents: 'दस्तावेज़',
+    admissionDay: 'प्रवेश का दिन',
     payment: 'शुल्क कहाँ और कैसे जमा हो',
     refund: 'शुल्क वापसी का नियम',
     university: 'विश्वविद्यालय',
@@ -172,6 +174,16 @@ export const admissionSessions: typeof english = {
     },
     claimBy: (claim) => `दावा: ${claim}`,
     isRequired: 'अनिवार्य',
+  },
+  admissionDay: {
+    summary: (order, until) => [order, until && `वचन ${until} तक`].filter(Boolean).join(' · '),
+    order: 'पहले क्या होगा',
+    orderHint: 'वेबसाइट, ई-मेल, पत्र और काउंटर, सब इसी क्रम से चलते हैं।',
+    orders: { 'money first': 'पहले शुल्क, फिर मूल प्रमाण-पत्र', 'originals first': 'पहले मूल प्रमाण-पत्र, फिर शुल्क' },
+    undertakingsUntil: 'वचन की अंतिम तिथि',
+    undertakingsHint: 'बाद में लाए जाने वाले मूल प्रमाण-पत्र की अंतिम तिथि। खाली हो, तो प्रवेश की अंतिम तिथि।',
+    papersHint:
+      'ऊपर के दस्तावेज़ों की मूल प्रति काउंटर पर देखी जाती है। यहाँ वे जोड़ें जो केवल काग़ज़ पर देखे जाते हैं, जैसे स्थानान्तरण प्रमाण-पत्र।',
   },
   payment: {
     hint: 'सीट स्वीकार करने वाले आवेदक यह जानकारी अपने पृष्ठ पर, ई-मेल में और पत्र में देखते हैं। जो खाली रहेगा, वह नहीं दिखेगा। सब खाली हो, तो उनसे शुल्क कार्यालय में जमा करने को कहा जाता है।',

@@ -4,8 +4,8 @@ import { Decisions } from '@prangan/web/features/admissions/desk/components/deci
 import { AuditTrail } from '@prangan/web/ui/desk/audit-trail.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { Consents } from '../components/consents.tsx'
-import { GuardianPaper } from '../counter/guardian-paper.tsx'
 import { SeatPanel } from '../fees/seat-panel.tsx'
+import { GuardianPaper } from '../paper/guardian-paper.tsx'
 import type { Chosen } from './check-application.ts'
 
 type AfterScrutinyProps = { row: ApplicationRow; chosen: Chosen | undefined; search: string }

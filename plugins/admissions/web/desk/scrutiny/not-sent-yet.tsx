@@ -5,7 +5,7 @@ import { SquarePen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { isIncomplete } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { applicationsHref, counterHref } from '../hrefs.ts'
+import { applicationsHref, paperHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from './check-application.ts'
 
@@ -31,7 +31,7 @@ export function NotSentYet({ row, chosen }: { row: ApplicationRow; chosen: Chose
     <div className="grid justify-items-start gap-3">
       <Message tone="info">{chosen ? texts().incomplete : texts().unknownSession}</Message>
       {chosen && isIncomplete(row) && can('admission:verify') && (
-        <Link to={counterHref(row.id)} className={buttonClass('secondary')}>
+        <Link to={paperHref(row.id)} className={buttonClass('secondary')}>
           <SquarePen aria-hidden="true" size={18} />
           {texts().atCounter}
         </Link>

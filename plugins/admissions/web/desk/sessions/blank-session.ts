@@ -10,6 +10,7 @@ import {
   type TypedClaim,
   type TypedDocument,
   type TypedGroup,
+  type TypedPaper,
   type TypedProgramme,
   type TypedSession,
 } from './typed-session.ts'
@@ -99,6 +100,8 @@ export const blankDocument = (): TypedDocument => ({
   isRequired: true,
 })
 
+export const blankPaper = (): TypedPaper => ({ key: '', name: localized(), who: 'everybody' })
+
 export const blankStep = () => z.encode(RefundStepSchema, { until: { days: 0 }, percent: 100 })
 
 const written = inEachLanguage(
@@ -108,14 +111,24 @@ const written = inEachLanguage(
   }),
 )
 
-const usualDocument = (key: keyof typeof english, more: Partial<TypedDocument> = {}): TypedDocument => ({
-  ...blankDocument(),
+const usual = (key: keyof typeof english) => ({
   key,
   name: withTexts(
     undefined,
     Object.fromEntries(Object.entries(written).map(([language, names]) => [language, names[key]])),
   ),
+})
+
+const usualDocument = (key: keyof typeof english, more: Partial<TypedDocument> = {}): TypedDocument => ({
+  ...blankDocument(),
+  ...usual(key),
   ...more,
+})
+
+const usualPaper = (key: 'transfer' | 'character' | 'migration', who = 'everybody'): TypedPaper => ({
+  ...blankPaper(),
+  ...usual(key),
+  who,
 })
 
 export const blankSession = (): TypedSession => ({
@@ -136,6 +149,11 @@ export const blankSession = (): TypedSession => ({
     usualDocument('gap', { who: 'gap' }),
     usualDocument('fee', { who: 'fee', isRequired: false }),
   ],
+  admissionDay: {
+    order: 'money first',
+    undertakingsUntil: '',
+    papers: [usualPaper('transfer'), usualPaper('character'), usualPaper('migration', 'master')],
+  },
   refund: {
     steps: ugcTable.map((step) => z.encode(RefundStepSchema, step)),
     payWithin: '15',

@@ -95,17 +95,24 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
   )
 }
 
-const usualWho = ['everybody', 'reserved', 'gap', 'master', 'fee'] as const
+export const papersWho = ['everybody', 'reserved', 'gap', 'master'] as const
+const usualWho = [...papersWho, 'fee'] as const
 
-export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
-  const { documents, claims } = session
+/** Returns the names of those whom a document or a paper can be asked of. */
+export function whoLabelsIn(claims: TypedSession['claims']): Record<string, string> {
   const named = claims.filter(({ key }) => key !== '')
-  const whoLabels = {
+  return {
     ...texts().document.whoLabels,
     ...Object.fromEntries(
       named.map(({ key, name }) => [`claim:${key}`, texts().document.claimBy(inLanguage(name))]),
     ),
   }
+}
+
+export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
+  const { documents, claims } = session
+  const named = claims.filter(({ key }) => key !== '')
+  const whoLabels = whoLabelsIn(claims)
   return (
     <ItemList
       noun={texts().nouns.document}

@@ -19,6 +19,10 @@ export function nextLike(session: TypedSession): TypedSession {
     isVisible: false,
     lastDate: yearLater(session.lastDate),
     listsUntil: yearLater(session.listsUntil),
+    admissionDay: {
+      ...session.admissionDay,
+      undertakingsUntil: yearLater(session.admissionDay.undertakingsUntil),
+    },
     programmes: session.programmes.map((programme) => ({
       ...programme,
       opensAt: yearLater(programme.opensAt),

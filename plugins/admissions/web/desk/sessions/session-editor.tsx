@@ -138,7 +138,7 @@ function partsOf(path: string): string[] {
         : ''
     return ['programmes', ...(inner ? [`programmes.${at}.${inner}`] : [])]
   }
-  if (['subjects', 'claims', 'documents', 'refund', 'payment'].includes(first)) return [first]
+  if (['subjects', 'claims', 'documents', 'admissionDay', 'refund', 'payment'].includes(first)) return [first]
   return [first === 'registration' || first === 'columns' ? 'university' : 'general']
 }
 

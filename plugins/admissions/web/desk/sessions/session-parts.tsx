@@ -2,6 +2,7 @@ import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { AdmissionDayFields, admissionDaySummary } from './admission-day-fields.tsx'
 import { TextInput, Tick } from './fields.tsx'
 import {
   ClaimsFields,
@@ -80,6 +81,14 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
         paths={['documents']}
       >
         <DocumentsFields session={session} onChange={onChange} />
+      </Part>
+      <Part
+        {...part('admissionDay')}
+        title={texts().parts.admissionDay}
+        summary={admissionDaySummary(session)}
+        paths={['admissionDay']}
+      >
+        <AdmissionDayFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('payment')}

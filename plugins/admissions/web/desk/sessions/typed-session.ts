@@ -1,6 +1,7 @@
 import { localized } from '@prangan/contract/localized'
 import * as z from 'zod/mini'
 import { sumOf } from '../../../contract/payment.ts'
+import type { AdmissionOrder, PaperRule } from '../../../contract/schemas/admission-day.ts'
 import type {
   AdmissionSessionDocument,
   AdmissionSessionInput,
@@ -115,6 +116,12 @@ const ClaimSchema = z.object({
   }),
 })
 
+const toWho = (neededFor: DocumentRule['neededFor']): string =>
+  neededFor.who === 'claim' ? `claim:${neededFor.claim}` : neededFor.who
+
+const fromWho = (who: string): DocumentRule['neededFor'] =>
+  who.startsWith('claim:') ? { who: 'claim', claim: who.slice('claim:'.length) } : { who: who as 'everybody' }
+
 const DocumentRuleSchema = z.codec(
   z.object({
     key: z.string(),
@@ -127,16 +134,17 @@ const DocumentRuleSchema = z.codec(
   }),
   unchecked<DocumentRule>(),
   {
-    decode: ({ who, ...rule }) => ({
-      ...rule,
-      neededFor: who.startsWith('claim:')
-        ? { who: 'claim' as const, claim: who.slice('claim:'.length) }
-        : { who: who as 'everybody' },
-    }),
-    encode: ({ neededFor, ...rule }) => ({
-      ...rule,
-      who: neededFor.who === 'claim' ? `claim:${neededFor.claim}` : neededFor.who,
-    }),
+    decode: ({ who, ...rule }) => ({ ...rule, neededFor: fromWho(who) }),
+    encode: ({ neededFor, ...rule }) => ({ ...rule, who: toWho(neededFor) }),
+  },
+)
+
+const PaperRuleSchema = z.codec(
+  z.object({ key: z.string(), name: LocalizedTyped, who: z.string() }),
+  unchecked<PaperRule>(),
+  {
+    decode: ({ who, ...rule }) => ({ ...rule, neededFor: fromWho(who) as PaperRule['neededFor'] }),
+    encode: ({ neededFor, ...rule }) => ({ ...rule, who: toWho(neededFor) }),
   },
 )
 
@@ -178,6 +186,11 @@ export const TypedSessionSchema = z.codec(
     subjects: keyedList(SubjectSchema, ({ name }) => name.en),
     claims: keyedList(ClaimSchema, ({ name }) => name.en),
     documents: keyedList(DocumentRuleSchema, ({ name }) => name.en),
+    admissionDay: z.object({
+      order: unchecked<AdmissionOrder>(),
+      undertakingsUntil: z.string(),
+      papers: keyedList(PaperRuleSchema, ({ name }) => name.en),
+    }),
     refund: z.object({ steps: z.array(RefundStepSchema), payWithin: NumberText }),
     asksRegistration: z.boolean(),
     registration: z.object({ label: LocalizedTyped, pattern: z.string().check(z.trim()) }),
@@ -208,6 +221,7 @@ export type TypedGroup = TypedProgramme['scheme']['groups'][number]
 export type TypedSubject = TypedSession['subjects'][number]
 export type TypedClaim = TypedSession['claims'][number]
 export type TypedDocument = TypedSession['documents'][number]
+export type TypedPaper = TypedSession['admissionDay']['papers'][number]
 
 export const toInput = (typed: TypedSession): AdmissionSessionInput => z.decode(TypedSessionSchema, typed)
 

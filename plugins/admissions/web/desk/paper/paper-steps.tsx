@@ -24,9 +24,9 @@ import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { GuardianPaper } from './guardian-paper.tsx'
 
-const texts = () => admissionDeskMessages().counter
+const texts = () => admissionDeskMessages().paperApplication
 
-type CounterStepsProps = {
+type PaperStepsProps = {
   id: string
   sessions: readonly SessionRow[]
   /** The token of the first step, where it was just entered. */
@@ -37,7 +37,7 @@ type CounterStepsProps = {
 }
 
 /** The later steps of an application, for somebody who is at the counter. */
-export function CounterSteps({ id, sessions, token, ...ways }: CounterStepsProps) {
+export function PaperSteps({ id, sessions, token, ...ways }: PaperStepsProps) {
   const { live, retry } = useLive(applications.watchOne, id)
   const [sent, setSent] = useState<SentApplication | null>(null)
   const [areBegun, setBegun] = useState(false)
@@ -124,7 +124,7 @@ function accessTo(
   }
 }
 
-type DoneProps = Pick<CounterStepsProps, 'isPrinting' | 'onPrint' | 'onAnother'> & {
+type DoneProps = Pick<PaperStepsProps, 'isPrinting' | 'onPrint' | 'onAnother'> & {
   row: ApplicationRow
   chosen: Chosen
   sent: SentApplication

@@ -14,7 +14,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { recordGuardianConsent } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
-const texts = () => admissionDeskMessages().counter.guardian
+const texts = () => admissionDeskMessages().paperApplication.guardian
 
 const { name, signedOn } = GuardianPaperInputSchema.shape
 const PaperSchema = z.object({

@@ -10,7 +10,7 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) a
 >
 
 /** The first step as it is typed at the counter: a walk-in may have no e-mail address. */
-export const CounterFormSchema = z.pipe(
+export const PaperFormSchema = z.pipe(
   z.object({ ...texts, language: z.string() }).check(
     z.superRefine((typed, context) => {
       const { issues = [] } = CounterApplicationInputSchema.safeParse(typed).error ?? {}
@@ -19,6 +19,6 @@ export const CounterFormSchema = z.pipe(
     }),
   ),
   z.transform((typed): Output => CounterApplicationInputSchema.parse(typed)),
-) as z.ZodMiniType<Output, CounterTyped>
+) as z.ZodMiniType<Output, PaperTyped>
 
-export type CounterTyped = Typed & { language: string }
+export type PaperTyped = Typed & { language: string }

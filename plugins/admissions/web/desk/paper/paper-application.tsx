@@ -5,13 +5,13 @@ import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useState } from 'react'
 import { useSessions } from '../api/use-sessions.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { CounterForm } from './counter-form.tsx'
-import { CounterSteps } from './counter-steps.tsx'
+import { PaperForm } from './paper-form.tsx'
+import { PaperSteps } from './paper-steps.tsx'
 
-const texts = () => admissionDeskMessages().counter
+const texts = () => admissionDeskMessages().paperApplication
 
-/** Applications of people who stand at the counter: the first step, then the later ones. */
-export function Counter() {
+/** An application on paper, or of a walk-in: the first step, then the later ones. */
+export function PaperApplication() {
   const { params, change } = useAddressParams()
   const { live, retry } = useSessions()
   const [opened, setOpened] = useState<{ id: string; token: string | undefined }>()
@@ -32,7 +32,7 @@ export function Counter() {
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
         (id ? (
-          <CounterSteps
+          <PaperSteps
             key={id}
             id={id}
             sessions={live.value}
@@ -42,7 +42,7 @@ export function Counter() {
             onAnother={() => change({ application: '' }, true)}
           />
         ) : (
-          <CounterForm
+          <PaperForm
             sessions={live.value}
             onAdded={(number, token) => {
               const entered = idOfNumber(number)

@@ -24,26 +24,26 @@ import { courseTextsOf } from '../../apply/api/programmes.ts'
 import { addCounterApplication } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { CounterFormSchema, type CounterTyped } from './counter-schema.ts'
+import { PaperFormSchema, type PaperTyped } from './paper-schema.ts'
 
-const texts = () => admissionDeskMessages().counter
-const blank = (): CounterTyped => ({ ...nothingTyped, language: language() })
+const texts = () => admissionDeskMessages().paperApplication
+const blank = (): PaperTyped => ({ ...nothingTyped, language: language() })
 
-type CounterFormProps = {
+type PaperFormProps = {
   sessions: readonly SessionRow[]
   /** Called with the number, and with the token that opens the later steps where a session asks for them. */
   onAdded: (number: string, token: string | undefined) => void
 }
 
 /** The first step of a walk-in's application: the fields of the public form. */
-export function CounterForm({ sessions, onAdded }: CounterFormProps) {
+export function PaperForm({ sessions, onAdded }: PaperFormProps) {
   const { getToken } = useDeskSession()
   const submit = useSubmitForm<
-    CounterTyped,
-    z.output<typeof CounterFormSchema>,
+    PaperTyped,
+    z.output<typeof PaperFormSchema>,
     Awaited<ReturnType<typeof addCounterApplication>>
   >({
-    schema: CounterFormSchema,
+    schema: PaperFormSchema,
     defaultValues: blank(),
     failure: {
       before: texts().failed,

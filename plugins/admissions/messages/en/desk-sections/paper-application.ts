@@ -1,10 +1,10 @@
-export const counter = {
+export const paperApplication = {
   introduction:
     'Fill in the form here for applicants without a phone or a computer. They get an application number, and are checked and ranked like everybody else.',
-  title: 'New application at the counter',
-  section: 'Counter',
-  text: 'For applicants without a phone or a computer. If the course is open for applications, you add marks and documents next.',
-  form: 'Application at the counter',
+  title: 'Enter a paper application',
+  section: 'Paper applications',
+  text: 'For applicants who bring the form on paper, or have no phone or computer. If the course is open for applications, you add marks and documents next.',
+  form: 'Paper application',
   notLoaded: 'We couldn’t load the form. Check your internet connection and try again.',
   emailHint: 'You can leave this blank. The applicant then gets no e-mails and must come to the counter.',
   language: 'Language of mails and letters',

@@ -21,7 +21,7 @@ import {
   storedFullApplication,
   storedSession,
 } from '../../testing/stored.ts'
-import { Counter } from './counter.tsx'
+import { PaperApplication } from './paper-application.tsx'
 
 const meera = {
   Name: 'Meera Joshi',
@@ -41,7 +41,7 @@ const meera = {
 
 describe('A clerk who enters a walk-in', () => {
   it('needs no e-mail address, and has the number', async () => {
-    const person = openScreen(<Counter />, '/desk')
+    const person = openScreen(<PaperApplication />, '/desk')
     await waitFor(() => field('Name'))
     fillIn(meera)
     act(() =>
@@ -66,7 +66,7 @@ describe('A clerk who enters a walk-in', () => {
   })
 
   it('is told at the field what is wrong, and loses nothing when leaving', async () => {
-    const person = openScreen(<Counter />, '/desk')
+    const person = openScreen(<PaperApplication />, '/desk')
     await waitFor(() => field('Name'))
     fillIn({ ...meera, 'PIN code': '12' })
     await press(person, 'Save and continue')
@@ -89,7 +89,7 @@ describe('A clerk who enters a walk-in', () => {
       firestore.put(admissionPaths.session('session'), storedSession())
       put(undefined)
     })
-    openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
+    openScreen(<PaperApplication />, '/desk?application=2026-K7M4QX3')
     await says(/has the application number SDC-2026-K7M4QX3/)
     act(() => put(storedDetails()))
     await says(/has the application number SDC-2026-K7M4QX3/)

@@ -1,0 +1,50 @@
+import { shownText } from '@prangan/contract/content/show-in'
+import { statusContent } from '@prangan/functions/mail/messages/mr/application'
+import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import type { OriginalsMail, ProgrammeStatusMail } from '../../../contract/mails.ts'
+import type { AdmissionOrder } from '../../../contract/schemas/admission-day.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'तुमचा अर्ज उघडा' })
+
+const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOrder, string>>>> = {
+  offered: {
+    'money first': 'शुल्क भरल्यानंतर मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासली की तुम्हाला रोल नंबर मिळतो.',
+    'originals first': 'आधी मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासल्यानंतर शुल्क भरा.',
+  },
+  admitted: {
+    'money first': 'आता मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासली की तुम्हाला रोल नंबर मिळतो.',
+    'originals first': 'मूळ कागदपत्रे तपासली की महाविद्यालयात तुम्हाला रोल नंबर मिळतो.',
+  },
+}
+
+/** What comes first on the day of admission, for somebody who gets a seat or is admitted. */
+export const dayParagraphs = ({ status, order }: ProgrammeStatusMail): Paragraph[] =>
+  order && (status === 'offered' || status === 'admitted') ? [{ text: steps[status][order] }] : []
+
+/** The admission is complete, or originals are due. */
+export const originalsMail: Template<OriginalsMail> = (mail, named) => {
+  const { rollNumber, owed, topic } = mail
+  const { day } = named
+  const list = owed.map(({ name: names, until }) => {
+    const name = shownText(names, 'mr').text
+    return { text: `${name}: मूळ प्रत ${day(until)} पर्यंत आणा` }
+  })
+  const isDue = topic === 'originals due'
+  return statusContent({ ...mail, note: '' }, named, {
+    status: isDue ? 'मूळ कागदपत्रे आणायची आहेत' : 'प्रवेश पूर्ण झाला',
+    meaning: (application) =>
+      isDue
+        ? `${application}: राहिलेली मूळ कागदपत्रे घेऊन या.`
+        : `${application}: तुमचा प्रवेश पूर्ण झाला आहे. तुमचा रोल नंबर ${rollNumber} आहे.`,
+    more:
+      list.length > 0
+        ? [
+            { text: 'ही मूळ कागदपत्रे अजून बाकी आहेत. ती खालील तारखांपर्यंत आणा:' },
+            ...list,
+            { text: 'ती न आणल्यास महाविद्यालय प्रवेश रद्द करू शकते.' },
+          ]
+        : [{ text: 'तुमची सर्व मूळ कागदपत्रे पाहिली आहेत. आता काही आणायचे बाकी नाही.' }],
+    link: ownPage(named),
+  })
+}
