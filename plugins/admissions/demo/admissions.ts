@@ -14,6 +14,7 @@ import {
 } from './lists.ts'
 import { withdrawn } from './offers.ts'
 import { withReceipts } from './receipts.ts'
+import { withRolls } from './rolls.ts'
 import { daysFrom, demoSession, demoSessionName } from './session.ts'
 
 type Applications = Map<string, AdmissionDocument>
@@ -21,6 +22,7 @@ type Applications = Map<string, AdmissionDocument>
 export type DemoAdmissions = {
   session: AdmissionSessionDocument
   applications: Applications
+  rollCounters: ReadonlyMap<string, { last: number }>
   lists: readonly DemoList[]
   beforeLists: readonly Applications[]
 }
@@ -60,9 +62,11 @@ export function demoAdmissions(now: Date): DemoAdmissions {
   const second = publishedList(session, nextList(session, waiting, [first], two.published), two)
   const applications = afterOffers(waiting, session, second, two, answersToSecond(now))
   const { id: _, ...stored } = session
+  const rolls = withRolls(withReceipts(applications), session, now)
   return {
     session: stored,
-    applications: withReceipts(applications),
+    applications: rolls.applications,
+    rollCounters: rolls.counters,
     lists: [first, second],
     beforeLists: [begun, waiting],
   }

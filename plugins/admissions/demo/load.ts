@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Target } from '@prangan/emulators/demo/target.ts'
 import { setOfficeCounter } from '@prangan/functions/office/counters'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import { admissionPaths } from '../contract/paths.ts'
+import { collectionPaths as admissionCollections, admissionPaths } from '../contract/paths.ts'
 import type { ListSeats } from '../contract/schemas/admission-lists.ts'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { seatStateOf } from '../contract/states.ts'
@@ -72,6 +72,9 @@ export async function load(target: Target): Promise<void> {
       ],
     ),
     ...moneyWrites(firestore, applications),
+    ...[...admissions.rollCounters].map(
+      ([id, counter]): Write => [firestore.doc(`${admissionCollections.rollCounters}/${id}`), counter],
+    ),
     ...[...demoCredits(applications, now)].map(
       ([id, credit]): Write => [firestore.doc(admissionPaths.credit(id)), credit],
     ),

@@ -10,6 +10,7 @@ import {
   type Programme,
 } from '../contract/schemas/admission-sessions.ts'
 import type { MeritRule, SeatRule } from '../contract/schemas/merit-rules.ts'
+import { demoAdmissionDay } from './admission-day.ts'
 import { demoClaims, demoDocuments } from './claims.ts'
 import type { Fate } from './fates.ts'
 import { demoHeads, demoPayment } from './payment.ts'
@@ -132,6 +133,7 @@ export function demoSession(now: Date): AdmissionSessionDocument {
     subjects: [...demoSubjects],
     claims: [...demoClaims],
     documents: [...demoDocuments],
+    admissionDay: demoAdmissionDay(dayInIndia(daysFrom(now, 30))),
     columns,
     payment: demoPayment,
     programmes: demoProgrammeKeys.map((key) => programmeAt(now, key)),

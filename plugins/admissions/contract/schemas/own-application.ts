@@ -17,7 +17,7 @@ import {
 } from '@prangan/contract/schemas/status-page'
 import * as z from 'zod/mini'
 import { visibleStates } from '../states.ts'
-import { admissionOrders } from './admission-day.ts'
+import { admissionOrders, originalResults } from './admission-day.ts'
 import { objectionStatuses } from './admission-lists.ts'
 import { CorrectionSchema, FactsSchema } from './corrections.ts'
 import {
@@ -228,7 +228,15 @@ export const OwnApplicationSchema = z.object({
   /** The day of admission: what comes first there, and the originals to bring, for those who have a seat. */
   admissionDay: z.object({
     order: z.enum(admissionOrders),
-    originals: z.array(z.object({ name: NameSchema, result: z.string(), until: z.string() })),
+    originals: z.array(
+      z.object({
+        item: z.string(),
+        name: NameSchema,
+        /** '' until it was asked for at the counter. */
+        result: z.enum(['', ...originalResults]),
+        until: z.string(),
+      }),
+    ),
     /** '' until the admission is complete. */
     rollNumber: z.string(),
   }),

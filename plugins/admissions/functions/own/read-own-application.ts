@@ -180,8 +180,8 @@ function admissionDayOf({ application, session, programme, now }: Own): OwnAppli
   return {
     order: (session?.admissionDay ?? usualAdmissionDay).order,
     originals: asked.map(({ item, name }) => {
-      const { result = '', until = '' } = originals[item] ?? {}
-      return { name, result, until }
+      const { result, until } = originals[item] ?? { result: '' as const, until: '' }
+      return { item, name, result, until }
     }),
     rollNumber: roll?.number ?? '',
   }

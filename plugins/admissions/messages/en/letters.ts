@@ -37,13 +37,36 @@ export default {
     title: 'Offer of a seat',
     text: ({ course, session }: About) =>
       `The college offers you a seat in ${course} for the session ${session}. To take the seat, pay the fee between the dates below.`,
-    end: 'After you pay, report the challan number or UTR on your application page, or bring this letter and the stamped challan to the office. If you do not pay in time, the offer lapses and the seat goes to the next applicant on the list.',
+    ends: {
+      'money first':
+        'After you pay, report the challan number or UTR on your application page, or bring this letter and the stamped challan to the office. Then bring this letter and the originals of your documents to the college. If you do not pay in time, the offer lapses and the seat goes to the next applicant on the list.',
+      'originals first':
+        'First bring this letter and the originals of your documents to the college. After they are checked, pay the fee, and report the challan number or UTR on your application page or at the counter. If you do not pay in time, the offer lapses and the seat goes to the next applicant on the list.',
+    },
   },
   admission: {
     title: 'Letter of admission',
-    text: ({ course, session }: About) =>
-      `You are admitted to ${course} for the session ${session}. The admission is provisional until the college has checked the originals of all documents.`,
-    end: 'Please bring this letter and the originals of your marksheets, transfer certificate and other certificates to the college.',
+    texts: {
+      open: ({ course, session }: About) =>
+        `You are admitted to ${course} for the session ${session}. The admission is provisional until the college has checked the originals of all documents.`,
+      owed: ({ course, session }: About) =>
+        `You are admitted to ${course} for the session ${session}. The admission is provisional until you have brought the originals below.`,
+      complete: ({ course, session }: About) =>
+        `You are admitted to ${course} for the session ${session}. The college has seen the originals of your documents.`,
+    },
+    ends: {
+      open: 'Please bring this letter and the originals of your marksheets, transfer certificate and other certificates to the college.',
+      owed: 'Without these originals the college can cancel the admission.',
+      complete: 'Please keep this letter, and give your roll number whenever you write to the college.',
+    },
+    rollNumber: 'Roll number',
+    owed: 'Originals to bring',
+    owedUntil: (day: string) => `by ${day}`,
+  },
+  /** What a scanner at the counter reads. */
+  scan: {
+    text: 'Show this code at the counter.',
+    code: (number: string) => `QR code: application number ${number}`,
   },
   inWords: (amount: number) => `Rupees ${amountInWords(amount)} only`,
   heads: 'The fee',

@@ -4,6 +4,7 @@ import { paths } from '@prangan/web/paths.ts'
 export const admissionSections = {
   applications: 'admissions',
   counter: 'admission-counter',
+  missing: 'missing-originals',
   paper: 'paper-applications',
   lists: 'merit-lists',
   payments: 'admission-payments',
@@ -33,6 +34,12 @@ export const sessionHref = (id: string, from = ''): string =>
 /** The merit lists of a programme; without one, those of the first. */
 export const listsHref = (session = '', programme = ''): string =>
   hrefOf(admissionSections.lists) + (session && `?${new URLSearchParams({ session, programme })}`)
+
+/** The counter, with somebody at it. */
+export const counterHref = (id: string): string =>
+  `${hrefOf(admissionSections.counter)}?${new URLSearchParams({ application: id })}`
+
+export const missingHref = hrefOf(admissionSections.missing)
 
 /** The form for applications on paper; with an id, the later steps of that application. */
 export const paperHref = (id = ''): string =>

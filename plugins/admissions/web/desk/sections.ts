@@ -1,6 +1,14 @@
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { PluginSection } from '@prangan/web/plugin.ts'
-import { CalendarCog, ClipboardList, ClipboardPen, Landmark, ListOrdered } from 'lucide-react'
+import {
+  CalendarCog,
+  ClipboardList,
+  ClipboardPen,
+  FileClock,
+  Landmark,
+  ListOrdered,
+  ScanLine,
+} from 'lucide-react'
 import { lazy } from 'react'
 import sessionsPicture from '../art/admission-sessions.svg'
 import listsPicture from '../art/merit-lists.svg'
@@ -18,6 +26,10 @@ const ScrutinyScreen = lazy(async () => ({
 }))
 const PaperApplication = lazy(async () => ({
   default: (await import('./paper/paper-application.tsx')).PaperApplication,
+}))
+const Counter = lazy(async () => ({ default: (await import('./counter/counter.tsx')).Counter }))
+const ViewMissing = lazy(async () => ({
+  default: (await import('./counter/view-missing.tsx')).ViewMissing,
 }))
 const ViewLists = lazy(async () => ({ default: (await import('./lists/view-lists.tsx')).ViewLists }))
 const ViewPayments = lazy(async () => ({
@@ -48,6 +60,22 @@ export const sections = (): readonly PluginSection[] => [
     icon: ClipboardPen,
     Section: PaperApplication,
     introduction: { text: () => texts().paperApplication.introduction, picture: paperPicture },
+  },
+  {
+    id: admissionSections.counter,
+    label: texts().counter.section,
+    group: 'admissions',
+    ability: 'admission:fees',
+    icon: ScanLine,
+    Section: Counter,
+  },
+  {
+    id: admissionSections.missing,
+    label: texts().counter.missing.title,
+    group: 'admissions',
+    ability: 'admission:fees',
+    icon: FileClock,
+    Section: ViewMissing,
   },
   {
     id: admissionSections.lists,

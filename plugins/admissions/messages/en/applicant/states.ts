@@ -87,6 +87,33 @@ export const states = {
     now: 'You have accepted this seat. It is yours once we have confirmed your fee.',
     next: 'Pay the fee, then report the payment here.',
   },
+  /** The day of admission, where it differs from the texts above: money first, then the originals. */
+  day: {
+    originalsFirst: {
+      offered:
+        'Accept it, then come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
+      accepted:
+        'Come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
+      admitted: 'You get your roll number at the college, once we have seen the originals of your documents.',
+    },
+    admitted:
+      'Come to the college with the originals of all your documents: then you get your roll number. See Notices for the dates.',
+    complete: (number: string) => `Your admission is complete. Your roll number is ${number}.`,
+    owed: 'Bring the originals below by their dates. Without them the college can cancel the admission.',
+    nothingOwed: 'You don’t need to do anything. Keep your roll number.',
+    originals: {
+      title: 'Originals',
+      text: 'Bring the originals of these to the college:',
+      results: {
+        '': 'to be shown',
+        seen: 'seen',
+        copy: 'seen, copy kept',
+        undertaking: 'to be brought',
+        missing: 'to be brought',
+      },
+      until: (day: string) => `by ${day}`,
+    },
+  },
   /** On a provisional list. */
   provisional: {
     ranked: { name: 'On the provisional list', now: 'You are on the provisional list with a seat.' },

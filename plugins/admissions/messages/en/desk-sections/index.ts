@@ -3,6 +3,7 @@ import { admissionFees } from './admission-fees.ts'
 import { admissionPayments } from './admission-payments.ts'
 import { admissionSessions } from './admission-sessions.ts'
 import { applications } from './applications.ts'
+import { counter } from './counter.ts'
 import { meritLists } from './merit-lists.ts'
 import { overview } from './overview.ts'
 import { paperApplication } from './paper-application.ts'
@@ -14,6 +15,7 @@ export default {
   admissionSessions,
   applications,
   paperApplication,
+  counter,
   meritLists,
   meritTrace,
   overview,

@@ -12,15 +12,41 @@ export function stateTexts({
   refused,
   rank,
   may,
-}: Pick<OwnApplication, 'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may'>): StateTexts {
+  admissionDay,
+}: Pick<
+  OwnApplication,
+  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay'
+>): StateTexts {
   const { all, accepted, provisional, verifiedInPart, byHand } = applicantMessages().states
   if (rank?.objectionsUntil && (state === 'ranked' || state === 'waitlisted'))
     return { ...provisional[state], next: may.object ? provisional.check : provisional.wait }
-  if (state === 'offered' && offer?.isAccepted) return accepted
+  if (state === 'offered' || state === 'admitted') {
+    const texts = state === 'offered' && offer?.isAccepted ? accepted : all[state]
+    return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, ...admissionDay })
+  }
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
   const texts = (session === '' && own[state]) || all[state]
   return state === 'verified' && refused.length > 0 ? { ...texts, now: verifiedInPart } : texts
 }
+
+type Day = OwnApplication['admissionDay'] & { isAccepted: boolean }
+
+/** Says what comes next on the day of admission, in the order that the session sets. */
+function onTheDay(texts: StateTexts, state: 'offered' | 'admitted', day: Day): StateTexts {
+  const { originalsFirst, admitted, complete, owed, nothingOwed } = applicantMessages().states.day
+  const { order, originals, rollNumber, isAccepted } = day
+  if (state === 'offered') {
+    if (order === 'money first' || originals.every(isShown)) return texts
+    return { ...texts, next: isAccepted ? originalsFirst.accepted : originalsFirst.offered }
+  }
+  if (rollNumber !== '') {
+    return { ...texts, now: complete(rollNumber), next: originals.every(isShown) ? nothingOwed : owed }
+  }
+  return { ...texts, next: order === 'money first' ? admitted : originalsFirst.admitted }
+}
+
+export const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>
+  result === 'seen' || result === 'copy'
 
 export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {
   incomplete: 'marigold',

@@ -17,6 +17,7 @@ import { GuardianPart } from './guardian-part.tsx'
 import { IncompletePart } from './incomplete-part.tsx'
 import { ObjectionPart, OwnObjections } from './objection-part.tsx'
 import { OfferPart } from './offer-part.tsx'
+import { OriginalsPart } from './originals-part.tsx'
 import { OwnConsents } from './own-consents.tsx'
 import { OwnDocuments } from './own-documents.tsx'
 import { OwnReceipt } from './own-receipt.tsx'
@@ -44,6 +45,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {may.correct && <CorrectPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}
+          {application.admissionDay.originals.length > 0 && <OriginalsPart />}
           <RefusedPart />
           {rank && <RankPart />}
           {may.object && <ObjectionPart />}

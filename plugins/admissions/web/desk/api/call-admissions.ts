@@ -3,12 +3,16 @@ import { readFile } from '@prangan/web/http/read-file.ts'
 import type { CallInput } from '@prangan/web/http/request.ts'
 import type { GetToken } from '@prangan/web/lib/desk-session.ts'
 import type * as z from 'zod/mini'
+import { admissionDayEndpoints as dayEndpoints } from '../../../contract/endpoints/admission-day.ts'
 import { admissionDeskEndpoints as endpoints } from '../../../contract/endpoints/admission-desk.ts'
 import { admissionPaymentEndpoints as paymentEndpoints } from '../../../contract/endpoints/admission-payments.ts'
 
 /** What the desk does with full applications, sessions and lists. Each call throws a `CallError`. */
 
 type Sent<Name extends keyof typeof endpoints> = CallInput<Name> extends { body: infer Body } ? Body : never
+
+type SentDay<Name extends keyof typeof dayEndpoints> =
+  CallInput<Name> extends { body: infer Body } ? Body : never
 
 type SentPayment<Name extends keyof typeof paymentEndpoints> =
   CallInput<Name> extends { body: infer Body } ? Body : never
@@ -34,6 +38,12 @@ export const recordGuardianConsent = async (id: string, body: GuardianPaper, get
 
 export const confirmFee = async (id: string, body: ConfirmedFee, getToken: GetToken) =>
   call(endpoints, 'confirmFee', { params: { id }, body }, { token: await getToken() })
+
+export const recordOriginals = async (id: string, body: SentDay<'recordOriginals'>, getToken: GetToken) =>
+  call(dayEndpoints, 'recordOriginals', { params: { id }, body }, { token: await getToken() })
+
+export const admitApplicant = async (id: string, body: SentDay<'admitApplicant'>, getToken: GetToken) =>
+  call(dayEndpoints, 'admitApplicant', { params: { id }, body }, { token: await getToken() })
 
 export const importStatement = async (body: SentPayment<'importStatement'>, getToken: GetToken) =>
   call(paymentEndpoints, 'importStatement', { body }, { token: await getToken() })

@@ -68,14 +68,16 @@ function isExpected(amount: string, expected: number | undefined): boolean {
   return !typed.success || typed.data === expected
 }
 
-const toForm = ({ fee, offer }: Base): Typed => ({
-  status: '',
-  reference: fee?.reference ?? '',
-  paidOn: fee?.paidOn ?? '',
-  amount: String(fee?.amount ?? offer?.amount ?? ''),
-  difference: '',
-  remark: '',
-})
+const formOf =
+  (usualDay: string) =>
+  ({ fee, offer }: Base): Typed => ({
+    status: '',
+    reference: fee?.reference ?? '',
+    paidOn: fee?.paidOn ?? usualDay,
+    amount: String(fee?.amount ?? offer?.amount ?? ''),
+    difference: '',
+    remark: '',
+  })
 
 type Field = TextField<keyof Typed & string>
 
@@ -112,15 +114,21 @@ const differenceFields = (expected: number): readonly Field[] => [
   },
 ]
 
+type ConfirmFeeFormProps = {
+  newest: ApplicationRow
+  /** The day of payment that is filled in where none was reported. */
+  paidOn?: string
+}
+
 /** Confirms that the money of a fee was found: the applicant is admitted. */
-export function ConfirmFeeForm({ newest }: { newest: ApplicationRow }) {
+export function ConfirmFeeForm({ newest, paidOn = '' }: ConfirmFeeFormProps) {
   const { getToken } = useDeskSession()
   const expected = newest.offer?.amount
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
     newest,
     name: `fee ${newest.id}`,
     schema: schemaFor(expected),
-    toForm,
+    toForm: formOf(paidOn),
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
       before: texts().failed,

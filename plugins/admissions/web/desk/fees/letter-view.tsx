@@ -1,4 +1,4 @@
-import { mainLanguage } from '@prangan/contract/languages'
+import { type Language, mainLanguage } from '@prangan/contract/languages'
 import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
 import { useEffect, useState } from 'react'
 import { type LetterMessages, loadLetterMessages } from '../../letters/letter-messages.ts'
@@ -10,15 +10,21 @@ import type { LetterKind } from './letter-kinds.ts'
 
 const texts = () => admissionDeskMessages().admissionFees
 
+/** Returns the texts of letters in a language, which need not be the desk's; undefined while they are loaded. */
+export function useLetterMessages(language: Language): LetterMessages | 'failed' | undefined {
+  const [messages, setMessages] = useState<LetterMessages | 'failed'>()
+  useEffect(() => {
+    loadLetterMessages(language).then(setMessages, () => setMessages('failed'))
+  }, [language])
+  return messages
+}
+
 type LetterViewProps = { kind: LetterKind; row: ApplicationRow; session: SessionRow; onBack: () => void }
 
 /** A letter to be printed, in the language in which the applicant filled in the form. */
 export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
   const language = row.language ?? mainLanguage
-  const [messages, setMessages] = useState<LetterMessages | 'failed'>()
-  useEffect(() => {
-    loadLetterMessages(language).then(setMessages, () => setMessages('failed'))
-  }, [language])
+  const messages = useLetterMessages(language)
   return (
     <PrintView
       title={texts().letters[kind]}

@@ -5,10 +5,13 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
+import { Suspense } from 'react'
+import { owedOriginals } from '../../../contract/originals.ts'
 import { rupeesIn } from '../../../contract/payment.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
 import { ReceiptBody } from '../../letters/receipt-body.tsx'
+import { LazyQrCode } from '../../payment/lazy-qr-code.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { refundOn } from './labels.ts'
@@ -26,14 +29,14 @@ export type LetterProps = {
 type WithFacts = LetterProps & { kind: Exclude<LetterKind, 'receipt'> }
 
 export function Letter({ kind, row, session, language, texts }: LetterProps) {
-  const words = texts[kind]
+  const { title, text, end } = wordsOf({ kind, row, session, texts })
   const course = Object.values(college.courses).find(({ en }) => en === row.course)
   const about = {
     course: course ? shownText(course, language).text : row.course,
     session: session.name,
   }
   return (
-    <article aria-label={words.title} lang={language} className="sheet">
+    <article aria-label={title} lang={language} className="sheet">
       <SheetHead language={language} />
       <p className="flex flex-wrap justify-between gap-x-6 pt-5 text-sm">
         <span className="font-semibold tabular-nums">{texts.number(row.applicationNumber)}</span>
@@ -51,8 +54,8 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
           </span>
         ))}
       </address>
-      <h2 className="pt-5 text-xl text-indigo-900">{words.title}</h2>
-      <p className="py-3 text-sm">{words.text(about)}</p>
+      <h2 className="pt-5 text-xl text-indigo-900">{title}</h2>
+      <p className="py-3 text-sm">{text(about)}</p>
       {kind === 'receipt' ? (
         <LetterReceipt row={row} language={language} texts={texts} />
       ) : (
@@ -61,13 +64,42 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
       {kind === 'offer' && (
         <LetterPayment row={row} session={session} language={language} texts={texts.payment} />
       )}
-      <p className="pt-4 text-sm">{words.end}</p>
+      {(kind === 'offer' || kind === 'admission') && <ScanCode row={row} texts={texts} />}
+      <p className="pt-4 text-sm">{end}</p>
       <p className="sheet-signs">
         <span>{texts.signs.applicant}</span>
         <span>{texts.signs.office}</span>
         <span>{texts.signs.principal}</span>
       </p>
     </article>
+  )
+}
+
+type Words = Pick<LetterProps, 'kind' | 'row' | 'session' | 'texts'>
+
+/** What a letter says follows the order of the day of admission, and what became of the originals. */
+function wordsOf({ kind, row, session, texts }: Words) {
+  if (kind === 'offer') {
+    const { title, text, ends } = texts.offer
+    return { title, text, end: ends[session.admissionDay.order] }
+  }
+  if (kind === 'admission') {
+    const { title, texts: each, ends } = texts.admission
+    const state = row.roll ? (owedOriginals(row).length > 0 ? 'owed' : 'complete') : 'open'
+    return { title, text: each[state], end: ends[state] }
+  }
+  return texts[kind]
+}
+
+/** The application number, for the scanner at the counter. */
+function ScanCode({ row: { applicationNumber }, texts: { scan } }: Pick<LetterProps, 'row' | 'texts'>) {
+  return (
+    <div className="flex break-inside-avoid items-center gap-3 pt-2">
+      <Suspense>
+        <LazyQrCode text={applicationNumber} label={scan.code(applicationNumber)} className="size-20" />
+      </Suspense>
+      <p className="text-sm">{scan.text}</p>
+    </div>
   )
 }
 
@@ -124,7 +156,18 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
           : []),
       ]
     case 'admission':
-      return [...seat, ...paid, [facts.admittedOn, fee?.confirmedAt ? day(dayInIndia(fee.confirmedAt)) : '']]
+      return [
+        ...(row.roll ? [[texts.admission.rollNumber, row.roll.number] as const] : []),
+        ...seat,
+        ...paid,
+        [facts.admittedOn, fee?.confirmedAt ? day(dayInIndia(fee.confirmedAt)) : ''],
+        ...(row.roll ? owedOriginals(row) : []).map(
+          ({ name, until }): Fact => [
+            texts.admission.owed,
+            `${shownText(name, language).text}, ${texts.admission.owedUntil(day(until))}`,
+          ],
+        ),
+      ]
     case 'refund':
       return [
         ...paid,

@@ -1,5 +1,4 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
@@ -9,7 +8,6 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Fee, reportedIn } from '../../../contract/schemas/fee.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -21,6 +19,7 @@ import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
 import { lettersOf } from './letter-kinds.ts'
+import { feeFacts, offeredFee, underLabel } from './seat-facts.ts'
 
 const texts = () => admissionDeskMessages().admissionFees
 
@@ -105,7 +104,7 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
         ...(offer
           ? [
               { label: facts.seat, text: facts.seatFrom(offer.listNumber, underLabel(offer.under)) },
-              { label: facts.fee, text: facts.feeWith(rupees(offer.amount), rupees(offer.cautionMoney)) },
+              offeredFee(offer),
               {
                 label: facts.window,
                 text: facts.from(formatDateTime(offer.payFrom), formatDateTime(offer.payTo)),
@@ -125,63 +124,6 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
       ]}
     />
   )
-}
-
-function feeFacts(fee: Fee, offer: Offer | null) {
-  const { facts, confirm } = texts()
-  const { difference, receiptNumber, receiptCancelled: cancelled } = fee
-  const reported = reportedIn(fee)
-  const paid = facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference)
-  return [
-    ...(reported
-      ? [
-          {
-            label: facts.reported,
-            text: facts.paidReported(formatDate(reported.paidOn), reported.reference),
-          },
-        ]
-      : []),
-    {
-      label: facts.confirmed,
-      text: fee.confirmedAt
-        ? facts.confirmedBy(paid, formatDateTime(fee.confirmedAt), fee.confirmedBy)
-        : facts.notConfirmed,
-      isWide: fee.confirmedAt !== null,
-    },
-    ...(difference
-      ? [
-          {
-            label: facts.difference,
-            text: facts.differenceOf(
-              confirm.differences[difference.kind],
-              rupees(offer?.amount ?? 0),
-              difference.remark,
-            ),
-            isWide: true,
-          },
-        ]
-      : []),
-    ...(receiptNumber
-      ? [
-          {
-            label: facts.receipt,
-            text: cancelled
-              ? facts.receiptCancelled(
-                  receiptNumber,
-                  formatDateTime(cancelled.at),
-                  cancelled.by,
-                  cancelled.reason,
-                )
-              : receiptNumber,
-            isWide: cancelled !== null,
-          },
-        ]
-      : []),
-  ]
-}
-
-function underLabel(under: string): string {
-  return under === 'open' ? texts().facts.open : categoryName(under)
 }
 
 function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {

@@ -1,0 +1,66 @@
+export const counter = {
+  section: 'Counter',
+  title: 'Admission counter',
+  notLoaded: 'We couldn’t load the counter. Check your internet connection and try again.',
+  find: {
+    label: 'Number, name, mobile, or scan the letter',
+    hint: 'A few letters or digits are enough. Press Enter to open the only match; with several, choose by the arrow keys.',
+    nobody: 'Nobody found. Check the spelling, or try the mobile number.',
+    nobodyWith: (number: string) => `There is no application ${number}.`,
+    found: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    failed: 'We couldn’t search. Check your internet connection and try again.',
+    fatherOf: (father: string) => `father ${father}`,
+  },
+  head: {
+    seat: (list: number, under: string) => `seat from list ${list}, ${under}`,
+    until: (time: string) => `offer ends ${time}`,
+    photoOf: (name: string) => `Photo of ${name}`,
+    application: 'Open application',
+  },
+  notNow: {
+    lapsed: (time: string) =>
+      `The offer ended on ${time} without an answer. Give more time to pay on the application’s screen, then come back here.`,
+    noSeat:
+      'No seat is offered to this person now, so there is nothing to do at the counter. The application’s screen says more.',
+  },
+  steps: { originals: 'Originals', fee: 'Fee' },
+  originals: {
+    allSeen: 'All seen',
+    none: 'This session asks for no originals. Add them in the session, under ‘Day of admission’.',
+    keys: 'Keys: A all seen; 1 seen, 2 copy kept, 3 brought later, 4 missing.',
+    results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Brought later', missing: 'Missing' },
+    recordedBy: (by: string, time: string) => `${by}, ${time}`,
+    until: 'Brought until',
+    untilHint: 'With a signed undertaking.',
+  },
+  fee: {
+    confirmed: 'The fee is confirmed.',
+    inBank: (sum: string, day: string, reference: string) =>
+      `In the bank: ${sum} on ${day}, reference ${reference}.`,
+  },
+  ready: 'Everything is there.',
+  waits: {
+    originals: (count: number) => (count === 1 ? '1 original is open' : `${count} originals are open`),
+    fee: 'the fee is not confirmed',
+  },
+  originalsOpen: (names: string) =>
+    `Record these originals first: ${names}. If one is missing, let the applicant sign until when it is brought, or save and send the applicant home.`,
+  feeOpen: 'Confirm the fee first.',
+  save: 'Save originals',
+  saved: (name: string) => `The originals of ${name} are saved.`,
+  admit: 'Admit and print',
+  admitting: 'Saving…',
+  admitted: (name: string, number: string) => `${name} is admitted: ${number}.`,
+  failed: 'That did not work: ',
+  rollNumber: 'Roll number',
+  next: 'Next person',
+  missing: {
+    title: 'Missing originals',
+    caption: 'Who owes which original, the first due on top',
+    none: 'Nobody owes an original.',
+    headers: { who: 'Name', mobile: 'Mobile', missing: 'Missing', due: 'Due' },
+    until: (day: string) => `by ${day}`,
+    overdue: (day: string) => `Overdue since ${day}`,
+  },
+  print: { title: 'Receipt and letter of admission', again: 'Print receipt and letter' },
+}

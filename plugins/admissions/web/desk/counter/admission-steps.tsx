@@ -1,0 +1,119 @@
+import { inLanguage } from '@prangan/web/messages/language.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
+import { GraduationCap } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import type { Chosen } from '../scrutiny/check-application.ts'
+import { FeeStep } from './fee-step.tsx'
+import { OriginalsPart } from './originals-part.tsx'
+import { type Admission, useAdmission } from './use-admission.ts'
+
+const texts = () => admissionDeskMessages().counter
+
+/** Focuses what is to be done first within the steps, in their order on the screen. */
+function focusNext(steps: HTMLElement): void {
+  for (const step of steps.querySelectorAll<HTMLElement>('[data-step]')) {
+    const next =
+      step.dataset.step === 'fee' ? nextInFee(step) : step.querySelector<HTMLElement>('[data-open] input')
+    if (next) {
+      next.focus()
+      return
+    }
+  }
+  steps.querySelector<HTMLElement>('[data-admit]')?.focus()
+}
+
+/** The form is gone once the fee is confirmed. */
+function nextInFee(step: HTMLElement): HTMLElement | null {
+  const reference = step.querySelector<HTMLInputElement>('input[name="reference"]')
+  return reference?.value === '' ? reference : step.querySelector<HTMLElement>('[type="submit"]')
+}
+
+type AdmissionStepsProps = { row: ApplicationRow; chosen: Chosen; onAdmitted: () => void }
+
+/** The originals and the fee in the order of the session, and the admission after them. */
+export function AdmissionSteps({ row, chosen, onAdmitted }: AdmissionStepsProps) {
+  const admission = useAdmission(row, chosen, onAdmitted)
+  const steps = useRef<HTMLDivElement>(null)
+  const isConfirmed = Boolean(row.fee?.confirmedAt)
+  const goOn = useCallback(() => {
+    // What was just found has to be rendered before.
+    requestAnimationFrame(() => steps.current && focusNext(steps.current))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning, and after the fee.
+  useEffect(() => {
+    if (!row.roll) goOn()
+  }, [isConfirmed])
+  const { order } = chosen.session.admissionDay
+  const titleOf = (step: 'originals' | 'fee') => {
+    const isFirst = (step === 'fee') === (order === 'money first')
+    return `${isFirst ? 1 : 2}. ${texts().steps[step]}`
+  }
+  const parts = [
+    <OriginalsPart
+      key="originals"
+      title={titleOf('originals')}
+      row={row}
+      admission={admission}
+      onGoOn={goOn}
+    />,
+    <FeeStep key="fee" title={titleOf('fee')} row={row} />,
+  ]
+  return (
+    <div ref={steps} className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {order === 'money first' ? parts.toReversed() : parts}
+      </div>
+      <AdmitBar row={row} admission={admission} isConfirmed={isConfirmed} onGoOn={goOn} />
+    </div>
+  )
+}
+
+type AdmitBarProps = {
+  row: ApplicationRow
+  admission: Admission
+  isConfirmed: boolean
+  onGoOn: () => void
+}
+
+function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
+  const { asked, isOpen, isBusy, error, hasChanges, save, admit, setError } = admission
+  const missing = asked.filter(({ item }) => isOpen(item))
+  const tryToAdmit = () => {
+    if (missing.length === 0 && isConfirmed) return admit()
+    const names = missing.map(({ name }) => inLanguage(name)).join(', ')
+    setError(missing.length > 0 ? texts().originalsOpen(names) : texts().feeOpen)
+    onGoOn()
+  }
+  return (
+    <div className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-line bg-white p-4 shadow-card">
+      <div className="not-has-[p]:hidden">
+        <Message tone="error">{error}</Message>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">{row.roll ? '' : stateOf(missing.length, isConfirmed)}</p>
+        <p className="flex flex-wrap gap-2">
+          {hasChanges && (
+            <Button look="secondary" busy={isBusy} onClick={save}>
+              {texts().save}
+            </Button>
+          )}
+          {!row.roll && (
+            <Button data-admit busy={isBusy} onClick={tryToAdmit}>
+              <GraduationCap aria-hidden="true" size={18} />
+              {isBusy ? texts().admitting : texts().admit}
+            </Button>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function stateOf(missing: number, isConfirmed: boolean): string {
+  const { ready, waits } = texts()
+  if (missing === 0 && isConfirmed) return ready
+  return [missing > 0 && waits.originals(missing), !isConfirmed && waits.fee].filter(Boolean).join(' · ')
+}

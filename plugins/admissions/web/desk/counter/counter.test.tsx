@@ -1,0 +1,129 @@
+import { addDays } from '@prangan/contract/calendar-days'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
+import { firestore } from '@prangan/web/testing/firestore.ts'
+import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../../contract/paths.ts'
+import type { AdmissionDay } from '../../../contract/schemas/admission-day.ts'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { notConfirmed } from '../../../contract/schemas/fee.ts'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
+import { Counter } from './counter.tsx'
+
+const now = new Date()
+const today = dayInIndia(now)
+const day = 24 * 60 * 60_000
+const tc = { key: 'tc', name: { en: 'Transfer certificate' }, neededFor: { who: 'everybody' as const } }
+const fee = {
+  ...{ reference: 'UTR 77', paidOn: today, amount: 5_200, reportedAt: now },
+  ...{ reported: { reference: 'UTR 77', paidOn: today }, ...notConfirmed },
+}
+const confirmed = {
+  ...fee,
+  confirmedAt: now,
+  confirmedBy: 'clerk@college.test',
+  receiptNumber: '2026-27/000123',
+}
+const offer = {
+  ...{ list: 'one', listNumber: 1, under: 'open', amount: 5_200, cautionMoney: 500, heads: [] },
+  ...{ payFrom: new Date(now.getTime() - day), payTo: new Date(now.getTime() + day) },
+  ...{ acceptedAt: now, extensions: [] },
+}
+
+async function atCounter(given: Partial<AdmissionDocument> = {}, more: Partial<AdmissionDay> = {}) {
+  const admissionDay = {
+    ...{ order: 'originals first' as const, undertakingsUntil: addDays(today, 10), papers: [tc] },
+    ...more,
+  }
+  act(() => {
+    firestore.put(admissionPaths.session('session'), storedSession({ admissionDay }))
+    firestore.put(
+      documentPaths.admission('2026-K7M4QX3'),
+      storedFullApplication({ name: 'Meera Joshi', status: 'admitted', offer, fee: confirmed, ...given }),
+    )
+  })
+  const person = openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
+  await says('Meera Joshi')
+  return person
+}
+
+const radio = (original: string, result: string) =>
+  within(screen.getByRole('group', { name: new RegExp(original) })).getByLabelText<HTMLInputElement>(result)
+
+describe('A clerk at the counter', () => {
+  it('begins with the search', async () => {
+    openScreen(<Counter />, '/desk')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+  })
+
+  it('is told that nobody has a number, and can search again', async () => {
+    openScreen(<Counter />, '/desk?application=2026-AAAAAAA')
+    await says('There is no application SDC-2026-AAAAAAA.')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  it('records what was seen by keys, one brought later, and admits', async () => {
+    const person = await atCounter()
+    await waitFor(() => expect(document.activeElement).toBe(radio('Class 12 marksheet', 'Seen')))
+    await person.keyboard('2')
+    await waitFor(() => expect(document.activeElement).toBe(radio('Transfer certificate', 'Seen')))
+    await person.keyboard('3')
+    await says(/Everything is there/)
+    server.answers('recordOriginals', { message: '', version: 2 })
+    server.answers('admitApplicant', { message: '', version: 3, rollNumber: 'BA/2026-27/0001' })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Admit and print' })),
+    )
+    await person.keyboard('{Enter}')
+    await says('Meera Joshi is admitted: BA/2026-27/0001.')
+    expect(server.callsOf('recordOriginals')).toMatchObject([
+      {
+        body: {
+          originals: {
+            'document:xii': { result: 'copy', until: '' },
+            'paper:tc': { result: 'undertaking', until: addDays(today, 10) },
+          },
+        },
+      },
+    ])
+    expect(server.callsOf('admitApplicant')).toMatchObject([{ body: { version: 2 } }])
+  })
+
+  it('cannot admit without an original, but saves what was found', async () => {
+    const person = await atCounter()
+    await person.click(radio('Transfer certificate', 'Missing'))
+    await press(person, 'All seen')
+    await press(person, 'Admit and print')
+    await says(/Record these originals first: Transfer certificate\./)
+    server.answers('recordOriginals', { message: '', version: 2 })
+    await press(person, 'Save originals')
+    await says('The originals of Meera Joshi are saved.')
+    expect(server.callsOf('admitApplicant')).toEqual([])
+  })
+
+  it('sees the steps in the order of the session', async () => {
+    await atCounter({ status: 'fee reported', fee }, { order: 'money first' })
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles()).toEqual(['1. Fee', '2. Originals'])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm and admit' })),
+    )
+  })
+
+  it('is told why nothing can be done for somebody without a seat', async () => {
+    await atCounter({ status: 'verified', offer: null, fee: null })
+    await says(/No seat is offered to this person now/)
+  })
+
+  it('sees what the server refuses, and keeps what was chosen', async () => {
+    const person = await atCounter()
+    await press(person, 'All seen')
+    server.refuses('recordOriginals', 'changed-meanwhile')
+    await press(person, 'Admit and print')
+    await says(/That did not work: /)
+    expect(radio('Transfer certificate', 'Seen').checked).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import { idOfNumber, numberOfId } from '@prangan/contract/ids'
+import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { useLive } from '@prangan/web/lib/use-live.ts'
+import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
+import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import { type ComponentProps, useEffect } from 'react'
+import { chosenIn, type SessionRow } from '../api/session-row.ts'
+import { useSessions } from '../api/use-sessions.ts'
+import { applications } from '../applications.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { forgetDocuments } from '../scrutiny/use-document.ts'
+import { FindApplicant } from './find-applicant.tsx'
+import { Person } from './person.tsx'
+
+const texts = () => admissionDeskMessages().counter
+
+/** The day of admission: one person after another, from the search to the printed letter. */
+export function Counter() {
+  const { params, change } = useAddressParams()
+  const { live, retry } = useSessions()
+  const id = params.get('application') ?? ''
+  useEffect(() => forgetDocuments, [])
+  const open = (next: string) => change({ application: next }, true)
+  const find = { onOpen: open, onNumber: (number: string) => open(idOfNumber(number)) }
+  return (
+    <section aria-labelledby="counter" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 id="counter" tabIndex={-1} className="text-2xl text-indigo-950 print:hidden">
+        {texts().title}
+      </h1>
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
+      {live.status === 'ready' &&
+        (id ? (
+          <OnePerson key={id} id={id} sessions={live.value} find={find} onNext={() => open('')} />
+        ) : (
+          <FindApplicant {...find} />
+        ))}
+    </section>
+  )
+}
+
+type OnePersonProps = {
+  id: string
+  sessions: readonly SessionRow[]
+  find: ComponentProps<typeof FindApplicant>
+  onNext: () => void
+}
+
+function OnePerson({ id, sessions, find, onNext }: OnePersonProps) {
+  const { live, retry } = useLive(applications.watchOne, id)
+  if (live.status === 'loading') return <SectionLoading />
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
+  if (!live.value) return <FindApplicant {...find} unknown={numberOfId(id)} />
+  return <Person row={live.value} chosen={chosenIn(sessions, live.value)} onNext={onNext} />
+}

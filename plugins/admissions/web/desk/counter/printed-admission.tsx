@@ -1,0 +1,73 @@
+import { mainLanguage } from '@prangan/contract/languages'
+import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ApplicationRow } from '../api/application-row.ts'
+import type { SessionRow } from '../api/session-row.ts'
+import { Letter } from '../fees/letter.tsx'
+import { useLetterMessages } from '../fees/letter-view.tsx'
+import { admissionDeskMessages } from '../messages.ts'
+
+const texts = () => admissionDeskMessages().counter
+
+type PrintedAdmissionProps = {
+  row: ApplicationRow
+  session: SessionRow
+  onBack: () => void
+  onNext: () => void
+}
+
+/** The receipt and the letter of admission, printed as soon as they are there; then the next person. */
+export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmissionProps) {
+  const language = row.language ?? mainLanguage
+  const messages = useLetterMessages(language)
+  const next = useRef<HTMLButtonElement>(null)
+  const isReady = messages !== undefined && messages !== 'failed'
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-success bg-success-soft p-4 print:hidden">
+        <p className="text-indigo-950">
+          {texts().rollNumber} <b className="font-serif text-xl tabular-nums">{row.roll?.number}</b>
+        </p>
+        <Button ref={next} onClick={onNext}>
+          {texts().next}
+          <ArrowRight aria-hidden="true" size={18} />
+        </Button>
+      </div>
+      <PrintView
+        title={texts().print.title}
+        onBack={onBack}
+        isReady={isReady && row.roll !== null}
+        failure={messages === 'failed' && admissionDeskMessages().admissionFees.letterNotLoaded}
+        language={language}
+      >
+        {isReady && (
+          <div className="grid gap-6">
+            {(['receipt', 'admission'] as const).map((kind, at) => (
+              <div key={kind} className={at > 0 ? 'print:break-before-page' : undefined}>
+                <Letter kind={kind} row={row} session={session} language={language} texts={messages} />
+              </div>
+            ))}
+            <PrintOnce onPrinted={() => next.current?.focus()} />
+          </div>
+        )}
+      </PrintView>
+    </>
+  )
+}
+
+/** Opens the browser's dialog once what is beside it is on the screen. */
+function PrintOnce({ onPrinted }: { onPrinted: () => void }) {
+  const hasPrinted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (hasPrinted.current) return
+    hasPrinted.current = true
+    requestAnimationFrame(() => {
+      print()
+      onPrinted()
+    })
+  }, [])
+  return null
+}
