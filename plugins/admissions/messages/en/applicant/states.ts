@@ -58,7 +58,7 @@ export const states = {
     admitted: {
       name: 'Admitted',
       now: 'We have confirmed your fee: you are admitted.',
-      next: 'Bring the originals of all your documents to the college. See Notices for the dates.',
+      next: 'Come to the college with the originals of all your documents: then you get your roll number. See Notices for the dates.',
     },
     withdrawn: {
       name: 'Withdrawn',
@@ -87,7 +87,7 @@ export const states = {
     now: 'You have accepted this seat. It is yours once we have confirmed your fee.',
     next: 'Pay the fee, then report the payment here.',
   },
-  /** The day of admission, where it differs from the texts above: money first, then the originals. */
+  /** The day of admission, where it differs from the texts above: the fee first, then the originals. */
   day: {
     originalsFirst: {
       offered:
@@ -96,8 +96,6 @@ export const states = {
         'Come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
       admitted: 'You get your roll number at the college, once we have seen the originals of your documents.',
     },
-    admitted:
-      'Come to the college with the originals of all your documents: then you get your roll number. See Notices for the dates.',
     complete: (number: string) => `Your admission is complete. Your roll number is ${number}.`,
     owed: 'Bring the originals below by their dates. Without them the college can cancel the admission.',
     nothingOwed: 'You don’t need to do anything. Keep your roll number.',

@@ -33,7 +33,7 @@ type Day = OwnApplication['admissionDay'] & { isAccepted: boolean }
 
 /** Says what comes next on the day of admission, in the order that the session sets. */
 function onTheDay(texts: StateTexts, state: 'offered' | 'admitted', day: Day): StateTexts {
-  const { originalsFirst, admitted, complete, owed, nothingOwed } = applicantMessages().states.day
+  const { originalsFirst, complete, owed, nothingOwed } = applicantMessages().states.day
   const { order, originals, rollNumber, isAccepted } = day
   if (state === 'offered') {
     if (order === 'money first' || originals.every(isShown)) return texts
@@ -42,7 +42,7 @@ function onTheDay(texts: StateTexts, state: 'offered' | 'admitted', day: Day): S
   if (rollNumber !== '') {
     return { ...texts, now: complete(rollNumber), next: originals.every(isShown) ? nothingOwed : owed }
   }
-  return { ...texts, next: order === 'money first' ? admitted : originalsFirst.admitted }
+  return order === 'money first' ? texts : { ...texts, next: originalsFirst.admitted }
 }
 
 export const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>

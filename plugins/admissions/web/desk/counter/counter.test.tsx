@@ -42,7 +42,10 @@ async function atCounter(given: Partial<AdmissionDocument> = {}, more: Partial<A
     firestore.put(admissionPaths.session('session'), storedSession({ admissionDay }))
     firestore.put(
       documentPaths.admission('2026-K7M4QX3'),
-      storedFullApplication({ name: 'Meera Joshi', status: 'admitted', offer, fee: confirmed, ...given }),
+      storedFullApplication({
+        ...{ name: 'Meera Joshi', status: 'admitted', offer, fee: confirmed, documents: {} },
+        ...given,
+      }),
     )
   })
   const person = openScreen(<Counter />, '/desk?application=2026-K7M4QX3')

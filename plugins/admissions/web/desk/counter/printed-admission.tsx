@@ -1,6 +1,7 @@
 import { mainLanguage } from '@prangan/contract/languages'
 import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -24,11 +25,13 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
   const messages = useLetterMessages(language)
   const next = useRef<HTMLButtonElement>(null)
   const isReady = messages !== undefined && messages !== 'failed'
+  // The number comes with the listener.
+  if (!row.roll) return <SectionLoading />
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-success bg-success-soft p-4 print:hidden">
         <p className="text-indigo-950">
-          {texts().rollNumber} <b className="font-serif text-xl tabular-nums">{row.roll?.number}</b>
+          {texts().rollNumber} <b className="font-serif text-xl tabular-nums">{row.roll.number}</b>
         </p>
         <Button ref={next} onClick={onNext}>
           {texts().next}
@@ -38,7 +41,7 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
       <PrintView
         title={texts().print.title}
         onBack={onBack}
-        isReady={isReady && row.roll !== null}
+        isReady={isReady}
         failure={messages === 'failed' && admissionDeskMessages().admissionFees.letterNotLoaded}
         language={language}
       >
