@@ -44,6 +44,8 @@ export type ResourceOptions<Row, All extends Choices> = {
   tabs?: () => Readonly<Record<string, Tab>>
   /** The fields of the order; by default `createdAt`, the latest first. */
   order?: (filter: FilterOf<All>) => NonNullable<ListQuery['thenBy']>
+  /** The condition of every tab, for a list that is a part of its collection. */
+  within?: () => Condition
   /** More conditions of equality. */
   where?: (filter: FilterOf<All>) => readonly (readonly [field: string, value: string | boolean])[]
   exportTable?: () => Promise<Table<Row>>
@@ -60,7 +62,7 @@ export function defineResource<Row extends Listed, const All extends Choices>(
   options: ResourceOptions<Row, All>,
 ) {
   const { collection, documentPath, toRows, choices, tabs = noTabs, exportTable } = options
-  const { order = latestFirst, where = nothing } = options
+  const { order = latestFirst, where = nothing, within } = options
   const narrowedBy = (filter: FilterOf<All>) => [
     ...where(filter),
     ...Object.entries(choices())
@@ -75,6 +77,7 @@ export function defineResource<Row extends Listed, const All extends Choices>(
       return {
         collection,
         where: [
+          ...(within ? [within()] : []),
           ...(condition ? [condition] : []),
           ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : narrowedBy(filter)),
         ],

@@ -226,9 +226,18 @@ export default {
     steps: [
       'The office checks your application. If something is missing, we e-mail you, and you answer on the page of your application.',
       'When the merit list is published, your rank appears on that page.',
-      'If we offer you a seat, accept it and pay the fee within the time shown there.',
-      'Bring the originals of your documents when you come to the college.',
     ],
+    /** With a seat, in the order that the session sets. */
+    withSeat: {
+      'money first': [
+        'If we offer you a seat, accept it and pay the fee within the time shown there.',
+        'Bring the originals of your documents when you come to the college.',
+      ],
+      'originals first': [
+        'If we offer you a seat, come to the college with the originals of your documents.',
+        'Pay the fee once we have checked them, within the time shown on that page.',
+      ],
+    },
     ownPage: 'Open my application',
     print: 'Print application',
     another: 'Start another application',

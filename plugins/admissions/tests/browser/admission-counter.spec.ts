@@ -25,7 +25,7 @@ test('A clerk admits twenty people by at most twelve keys each, with receipt, le
     // Every fifth person brings the transfer certificate later.
     if (at % 5 === 4) await press('1', '3')
     else await press('a')
-    await expect(page.getByRole('button', { name: 'Confirm and admit' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Confirm fee' })).toBeFocused()
     await press('Enter')
     await expect(page.getByRole('button', { name: 'Admit and print' })).toBeFocused()
     await press('Enter')
@@ -68,7 +68,7 @@ test('A scanner opens somebody by the letter’s code, and a second clerk is tol
   await page.keyboard.type(`https://college.test/application#number=${applicationNumber}`)
   await page.keyboard.press('Enter')
   // The fee is first here.
-  await expect(page.getByRole('button', { name: 'Confirm and admit' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Confirm fee' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Fee')
   const { page: other } = await openPerson({ width: 1366, height: 768, storageState })
   await other.goto(page.url())

@@ -85,7 +85,7 @@ export function Toasts() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={deskMessages().kit.toast.region}
-          className="fixed end-4 bottom-4 start-4 z-50 flex flex-col gap-3 sm:start-auto sm:w-96"
+          className="fixed end-4 bottom-4 start-4 z-50 flex flex-col gap-3 sm:start-auto sm:w-96 print:hidden"
         >
           <ToastList />
         </Toast.Viewport>

@@ -107,7 +107,7 @@ export const own = {
       `The office gave you more time; before it was ${from}. Its reason: ${reason}`,
     accept: 'Accept seat',
     accepting: 'Accepting…',
-    acceptDone: 'You have accepted the seat. Now pay the fee, then report the payment here.',
+    acceptDone: 'You have accepted the seat.',
     decline: 'Decline seat',
     declining: 'Declining…',
     declineTitle: 'Decline this seat?',

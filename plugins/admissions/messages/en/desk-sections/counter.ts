@@ -29,12 +29,13 @@ export const counter = {
     none: 'This session asks for no originals. Add them in the session, under ‘Day of admission’.',
     keys: 'Keys: A all seen; 1 seen, 2 copy kept, 3 brought later, 4 missing.',
     results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Brought later', missing: 'Missing' },
-    recordedBy: (by: string, time: string) => `${by}, ${time}`,
+    recordedBy: (by: string, time: string) => `Last recorded by ${by}, ${time}.`,
     until: 'Brought until',
     untilHint: 'With a signed undertaking.',
   },
   fee: {
     confirmed: 'The fee is confirmed.',
+    confirm: { action: 'Confirm fee', done: (name: string) => `The fee of ${name} is confirmed.` },
     inBank: (sum: string, day: string, reference: string) =>
       `In the bank: ${sum} on ${day}, reference ${reference}.`,
   },

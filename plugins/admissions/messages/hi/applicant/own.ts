@@ -104,7 +104,7 @@ export const own: typeof english = {
     extended: (from, reason) => `कार्यालय ने समय बढ़ाया है; पहले ${from} तक था। कारण: ${reason}`,
     accept: 'सीट स्वीकार करें',
     accepting: 'स्वीकार की जा रही है…',
-    acceptDone: 'आपने सीट स्वीकार कर ली है। अब शुल्क जमा करें और यहाँ बताएँ।',
+    acceptDone: 'आपने सीट स्वीकार कर ली है।',
     decline: 'सीट छोड़ें',
     declining: 'सीट छोड़ी जा रही है…',
     declineTitle: 'क्या यह सीट छोड़ दें?',

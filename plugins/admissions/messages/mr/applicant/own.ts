@@ -104,7 +104,7 @@ export const own: typeof english = {
     extended: (from, reason) => `कार्यालयाने मुदत वाढवली आहे; आधी ती ${from} पर्यंत होती. कारण: ${reason}`,
     accept: 'जागा स्वीकारा',
     accepting: 'स्वीकारत आहे…',
-    acceptDone: 'तुम्ही जागा स्वीकारली आहे. आता शुल्क भरा, मग ते इथे कळवा.',
+    acceptDone: 'तुम्ही जागा स्वीकारली आहे.',
     decline: 'जागा नाकारा',
     declining: 'नाकारत आहे…',
     declineTitle: 'ही जागा नाकारायची?',

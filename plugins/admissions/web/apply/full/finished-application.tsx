@@ -2,6 +2,7 @@ import { paths } from '@prangan/web/paths.ts'
 import { Button, buttonClass } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef } from 'react'
+import type { AdmissionOrder } from '../../../contract/schemas/admission-day.ts'
 import { endSteps, type Started } from '../api/started.ts'
 import type { ApplicationAccess } from '../steps/application-access.ts'
 import { stepsMessages } from '../steps-messages.ts'
@@ -55,7 +56,7 @@ export function FinishedApplication({ started, finished, access, onChange }: Fin
           </div>
           <p className="text-sm text-muted">{done.finish}</p>
         </section>
-        <NextSteps />
+        <NextSteps order={finished.session.admissionDay.order} />
       </div>
       {finished.own.guardian.isNeeded && (
         <GuardianConsent
@@ -73,7 +74,7 @@ export function FinishedApplication({ started, finished, access, onChange }: Fin
   )
 }
 
-function NextSteps() {
+function NextSteps({ order }: { order: AdmissionOrder }) {
   const { done } = stepsMessages()
   return (
     <section aria-labelledby="next" className="grid content-start gap-4 rounded-card bg-sand p-4 sm:p-8">
@@ -81,7 +82,7 @@ function NextSteps() {
         {done.next}
       </h2>
       <ol className="grid list-decimal gap-2 ps-5 text-sm marker:font-semibold marker:text-marigold-700">
-        {done.steps.map((step) => (
+        {[...done.steps, ...done.withSeat[order]].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

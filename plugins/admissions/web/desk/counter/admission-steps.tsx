@@ -1,8 +1,9 @@
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { classNames } from '@prangan/web/ui/class-names.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { GraduationCap } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
@@ -38,10 +39,9 @@ export function AdmissionSteps({ row, chosen, onAdmitted }: AdmissionStepsProps)
   const admission = useAdmission(row, chosen, onAdmitted)
   const steps = useRef<HTMLDivElement>(null)
   const isConfirmed = Boolean(row.fee?.confirmedAt)
-  const goOn = useCallback(() => {
-    // What was just found has to be rendered before.
-    requestAnimationFrame(() => steps.current && focusNext(steps.current))
-  }, [])
+  const goOn = () => {
+    if (steps.current) focusNext(steps.current)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning, and after the fee.
   useEffect(() => {
     if (!row.roll) goOn()
@@ -63,7 +63,14 @@ export function AdmissionSteps({ row, chosen, onAdmitted }: AdmissionStepsProps)
   ]
   return (
     <div ref={steps} className="grid gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          order === 'money first'
+            ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+            : 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        )}
+      >
         {order === 'money first' ? parts.toReversed() : parts}
       </div>
       <AdmitBar row={row} admission={admission} isConfirmed={isConfirmed} onGoOn={goOn} />
@@ -82,31 +89,32 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
   const { asked, isOpen, isBusy, error, hasChanges, save, admit, setError } = admission
   const missing = asked.filter(({ item }) => isOpen(item))
   const tryToAdmit = () => {
-    if (missing.length === 0 && isConfirmed) return admit()
+    if (isReady) return admit()
     const names = missing.map(({ name }) => inLanguage(name)).join(', ')
     setError(missing.length > 0 ? texts().originalsOpen(names) : texts().feeOpen)
     onGoOn()
   }
+  const isReady = missing.length === 0 && isConfirmed
+  if (row.roll && !hasChanges) return null
   return (
-    <div className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-line bg-white p-4 shadow-card">
+    <div className="grid gap-3 rounded-card border border-line bg-white p-4">
       <div className="not-has-[p]:hidden">
         <Message tone="error">{error}</Message>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">{row.roll ? '' : stateOf(missing.length, isConfirmed)}</p>
-        <p className="flex flex-wrap gap-2">
-          {hasChanges && (
-            <Button look="secondary" busy={isBusy} onClick={save}>
-              {texts().save}
-            </Button>
-          )}
-          {!row.roll && (
-            <Button data-admit busy={isBusy} onClick={tryToAdmit}>
-              <GraduationCap aria-hidden="true" size={18} />
-              {isBusy ? texts().admitting : texts().admit}
-            </Button>
-          )}
-        </p>
+      {/* Toasts are on the other side. */}
+      <div className="flex flex-wrap items-center gap-3">
+        {!row.roll && (
+          <Button data-admit look={isReady ? 'primary' : 'secondary'} busy={isBusy} onClick={tryToAdmit}>
+            <GraduationCap aria-hidden="true" size={18} />
+            {isBusy ? texts().admitting : texts().admit}
+          </Button>
+        )}
+        {hasChanges && (
+          <Button look="secondary" busy={isBusy} onClick={save}>
+            {texts().save}
+          </Button>
+        )}
+        <p className="text-sm text-muted">{!row.roll && stateOf(missing.length, isConfirmed)}</p>
       </div>
     </div>
   )

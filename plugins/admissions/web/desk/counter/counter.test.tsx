@@ -112,7 +112,7 @@ describe('A clerk at the counter', () => {
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(titles()).toEqual(['1. Fee', '2. Originals'])
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm and admit' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm fee' })),
     )
   })
 

@@ -31,7 +31,7 @@ export function FeeStep({ title, row }: { title: string; row: ApplicationRow }) 
       ) : (
         <>
           <InBank row={row} />
-          <ConfirmFeeForm newest={row} paidOn={dayInIndia(new Date())} />
+          <ConfirmFeeForm newest={row} paidOn={dayInIndia(new Date())} says={texts().confirm} />
         </>
       )}
     </section>

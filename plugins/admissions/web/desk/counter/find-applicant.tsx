@@ -120,9 +120,10 @@ const FoundRow = ({ row, onOpen }: { row: ApplicationRow; onOpen: (id: string) =
       <span className="block font-semibold text-indigo-950">
         <UserText text={row.name} />
       </span>
-      <span className="block text-sm text-muted">
-        <span className="tabular-nums">{row.applicationNumber}</span> · {texts().fatherOf(row.fatherName)} ·{' '}
-        <span className="tabular-nums">{row.mobile}</span>
+      <span className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+        <span>{row.applicationNumber}</span>
+        <span>{texts().fatherOf(row.fatherName)}</span>
+        <span>{row.mobile}</span>
       </span>
     </span>
     <ProgressBadge row={row} />

@@ -4,7 +4,6 @@ import type { Table } from '@prangan/web/lib/export-pages.ts'
 import { defineResource } from '@prangan/web/lib/resource.ts'
 import { owedOriginals } from '../../../contract/originals.ts'
 import { type ApplicationRow, toApplicationRows } from '../api/application-row.ts'
-import { admissionDeskMessages } from '../messages.ts'
 
 /** In English in every language: other programs read it. */
 const table: Table<ApplicationRow> = [
@@ -30,9 +29,7 @@ export const missingOriginals = defineResource({
   ...applicationOptions,
   toRows: toApplicationRows,
   fileName: 'missing-originals',
-  tabs: () => ({
-    owed: { label: admissionDeskMessages().counter.missing.title, where: ['originalsDue', '', '>'] },
-  }),
+  within: () => ['originalsDue', '', '>'],
   choices: () => ({ course: applicationOptions.choices().course }),
   order: () => [['originalsDue', 'asc']],
   exportTable: async () => table,

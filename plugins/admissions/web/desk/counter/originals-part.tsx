@@ -5,6 +5,7 @@ import { DateInput } from '@prangan/web/ui/date-input.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { ListChecks } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
 import type { AskedOriginal } from '../../../contract/originals.ts'
 import { originalResults } from '../../../contract/schemas/admission-day.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -28,15 +29,17 @@ type OriginalsPartProps = {
 export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartProps) {
   const titleId = useId()
   const { asked, findAllSeen } = admission
+  const [last] = Object.values(row.originals).toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return
     const key = event.code.replace(/^(Key|Digit|Numpad)/, '')
     const result = originalResults[Number(key) - 1]
     const item = (event.target as HTMLElement).closest<HTMLElement>('[data-original]')
-    if (key === 'A') findAllSeen()
-    else if (result && item?.dataset.original) admission.find(item.dataset.original, result)
-    else return
+    const name = item?.dataset.original
+    if (key !== 'A' && !(result && name)) return
     event.preventDefault()
+    // The next key may come before the next frame.
+    flushSync(() => (result && name ? admission.find(name, result) : findAllSeen()))
     onGoOn()
   }
   return (
@@ -55,7 +58,7 @@ export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartPr
           size="small"
           aria-keyshortcuts="a"
           onClick={() => {
-            findAllSeen()
+            flushSync(findAllSeen)
             onGoOn()
           }}
         >
@@ -66,34 +69,33 @@ export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartPr
       {asked.length === 0 && <p className="text-sm text-muted">{texts().none}</p>}
       <div className="grid">
         {asked.map((original) => (
-          <OriginalRow key={original.item} original={original} row={row} admission={admission} />
+          <OriginalRow key={original.item} original={original} admission={admission} />
         ))}
       </div>
-      <p className="text-xs text-muted max-md:hidden">{texts().keys}</p>
+      <p className="text-xs text-muted">
+        {last && (
+          <span className="block wrap-anywhere">{texts().recordedBy(last.by, formatDateTime(last.at))}</span>
+        )}
+        <span className="max-md:hidden">{texts().keys}</span>
+      </p>
     </section>
   )
 }
 
-type OriginalRowProps = { original: AskedOriginal; row: ApplicationRow; admission: Admission }
+type OriginalRowProps = { original: AskedOriginal; admission: Admission }
 
-function OriginalRow({ original: { item, name }, row, admission }: OriginalRowProps) {
+function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) {
   const id = useId()
   const { find, foundOf, isOpen, limit } = admission
   const { result, until } = foundOf(item)
-  const stored = row.originals[item]
   return (
     <fieldset
       data-original={item}
       data-open={isOpen(item) || undefined}
-      className="grid min-w-0 gap-x-4 gap-y-1.5 border-t border-line py-2 first:border-t-0 sm:flex sm:flex-wrap sm:items-center sm:justify-between"
+      className="grid min-w-0 gap-x-4 gap-y-1.5 border-t border-line py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
     >
-      <legend className="float-start text-sm font-semibold text-indigo-950 sm:max-w-60">
+      <legend className="float-start text-sm font-semibold wrap-anywhere text-indigo-950">
         {inLanguage(name)}
-        {stored && stored.result === result && (
-          <span className="block text-xs font-normal wrap-anywhere text-muted">
-            {texts().recordedBy(stored.by, formatDateTime(stored.at))}
-          </span>
-        )}
       </legend>
       <div className="grid grid-cols-2 gap-1.5 sm:flex">
         {originalResults.map((each, at) => (
@@ -116,7 +118,7 @@ function OriginalRow({ original: { item, name }, row, admission }: OriginalRowPr
         ))}
       </div>
       {result === 'undertaking' && (
-        <div className="sm:ms-auto sm:w-56">
+        <div className="sm:col-start-2 sm:w-56 sm:justify-self-end">
           <Field label={texts().until} hint={texts().untilHint}>
             {(control) => (
               <DateInput

@@ -1,6 +1,8 @@
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { Button, buttonClass } from '@prangan/web/ui/button.tsx'
+import { classNames } from '@prangan/web/ui/class-names.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { ArrowRight, Printer, UserRound } from 'lucide-react'
@@ -54,7 +56,7 @@ function PersonHead({ row, chosen, onNext }: PersonProps) {
   const { head } = texts()
   const { offer } = row
   const facts = [
-    row.course,
+    courseName(row.course),
     chosen?.session.name,
     categoryName(row.category),
     offer && head.seat(offer.listNumber, underLabel(offer.under)),
@@ -70,11 +72,11 @@ function PersonHead({ row, chosen, onNext }: PersonProps) {
           </span>
           <ProgressBadge row={row} />
         </p>
-        <p className="text-sm text-muted">
-          <span className="tabular-nums">{row.applicationNumber}</span> ·{' '}
-          {texts().find.fatherOf(row.fatherName)} · <span className="tabular-nums">{row.mobile}</span>
-        </p>
-        <p className="pt-1 text-sm">{facts.filter(Boolean).join(' · ')}</p>
+        <Facts
+          className="text-muted"
+          facts={[row.applicationNumber, texts().find.fatherOf(row.fatherName), row.mobile]}
+        />
+        <Facts facts={facts} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Link to={applicationHref(row.id)} className={buttonClass('quiet', 'small')}>
@@ -88,6 +90,20 @@ function PersonHead({ row, chosen, onNext }: PersonProps) {
     </div>
   )
 }
+
+type FactsProps = { facts: readonly (string | false | null | undefined)[]; className?: string }
+
+const Facts = ({ facts, className }: FactsProps) => (
+  <p className={classNames('flex flex-wrap gap-x-4 text-sm tabular-nums', className)}>
+    {facts
+      .filter((fact) => fact)
+      .map((fact) => (
+        <span key={String(fact)} className="wrap-anywhere">
+          {fact}
+        </span>
+      ))}
+  </p>
+)
 
 function Photo({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {
   const slot = session.documents.find(({ kind }) => kind === 'photo')?.key ?? ''

@@ -1,3 +1,4 @@
+import './missing-originals.css'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
@@ -26,7 +27,7 @@ export function ViewMissing() {
       caption={texts().caption}
       columns={columns()}
       emptyText={texts().none}
-      tableClass="desk-cards"
+      tableClass="desk-table desk-missing"
     />
   )
 }

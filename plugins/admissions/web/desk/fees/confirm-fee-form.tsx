@@ -118,10 +118,12 @@ type ConfirmFeeFormProps = {
   newest: ApplicationRow
   /** The day of payment that is filled in where none was reported. */
   paidOn?: string
+  /** What the button and the toast say, where the confirmation is one step of several. */
+  says?: { action: string; done: (name: string) => string }
 }
 
 /** Confirms that the money of a fee was found: the applicant is admitted. */
-export function ConfirmFeeForm({ newest, paidOn = '' }: ConfirmFeeFormProps) {
+export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmFeeFormProps) {
   const { getToken } = useDeskSession()
   const expected = newest.offer?.amount
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
@@ -147,7 +149,7 @@ export function ConfirmFeeForm({ newest, paidOn = '' }: ConfirmFeeFormProps) {
       )
     },
     nextBase: ({ version }, _, base) => ({ ...base, version, status: 'admitted' }),
-    onDone: () => showToast(texts().done(newest.name)),
+    onDone: () => showToast(says.done(newest.name)),
     onBusyChange: () => {},
   })
   const [amount, reference] = [feeForm.form.watch('amount'), feeForm.form.watch('reference')]
@@ -161,7 +163,7 @@ export function ConfirmFeeForm({ newest, paidOn = '' }: ConfirmFeeFormProps) {
         status: <StatusBadge status={newest.status} />,
         action: deskMessages().kit.conflict.take,
       }}
-      action={texts().action}
+      action={says.action}
     >
       <TextFields list={list()} fields={feeForm.fields} />
       <p className="self-center text-sm text-muted">{texts().hint}</p>

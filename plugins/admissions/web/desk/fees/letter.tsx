@@ -29,7 +29,7 @@ export type LetterProps = {
 type WithFacts = LetterProps & { kind: Exclude<LetterKind, 'receipt'> }
 
 export function Letter({ kind, row, session, language, texts }: LetterProps) {
-  const { title, text, end } = wordsOf({ kind, row, session, texts })
+  const { title, text, end, hasCode = false } = wordsOf({ kind, row, session, texts })
   const course = Object.values(college.courses).find(({ en }) => en === row.course)
   const about = {
     course: course ? shownText(course, language).text : row.course,
@@ -64,7 +64,7 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
       {kind === 'offer' && (
         <LetterPayment row={row} session={session} language={language} texts={texts.payment} />
       )}
-      {(kind === 'offer' || kind === 'admission') && <ScanCode row={row} texts={texts} />}
+      {hasCode && <ScanCode row={row} texts={texts} />}
       <p className="pt-4 text-sm">{end}</p>
       <p className="sheet-signs">
         <span>{texts.signs.applicant}</span>
@@ -77,16 +77,24 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
 
 type Words = Pick<LetterProps, 'kind' | 'row' | 'session' | 'texts'>
 
+type LetterWords = {
+  title: string
+  text: (about: { course: string; session: string }) => string
+  end: string
+  /** True for somebody who comes to the counter with it. */
+  hasCode?: boolean
+}
+
 /** What a letter says follows the order of the day of admission, and what became of the originals. */
-function wordsOf({ kind, row, session, texts }: Words) {
+function wordsOf({ kind, row, session, texts }: Words): LetterWords {
   if (kind === 'offer') {
     const { title, text, ends } = texts.offer
-    return { title, text, end: ends[session.admissionDay.order] }
+    return { title, text, end: ends[session.admissionDay.order], hasCode: true }
   }
   if (kind === 'admission') {
     const { title, texts: each, ends } = texts.admission
     const state = row.roll ? (owedOriginals(row).length > 0 ? 'owed' : 'complete') : 'open'
-    return { title, text: each[state], end: ends[state] }
+    return { title, text: each[state], end: ends[state], hasCode: state !== 'complete' }
   }
   return texts[kind]
 }
