@@ -113,7 +113,7 @@ export const fieldTexts = {
   badSeats: 'Please enter the number of seats, from 0 to 10,000.',
   noSuchOriginal: 'This applicant is not asked for this original.',
   undertakingDay: 'Choose until which day the original will be brought.',
-  undertakingTooLong: (day: number | string) => `Choose ${day} or an earlier day.`,
+  undertakingTooLong: 'This is later than the session allows. Choose an earlier day.',
   badListNumber: 'Please enter the number of a list, from 1 to 20.',
   badRupees: 'Please enter whole rupees.',
   chooseDifference:

@@ -28,6 +28,30 @@ describe('A mail to an applicant', () => {
     expect(renderMail({ ...received, language: 'en' }, from).text).toContain('by 5 July 2026, 5:00 pm.')
   })
 
+  it.each([
+    [
+      'en',
+      'Transfer certificate: bring the original by 20 August 2026',
+      'Your roll number is BA/2026-27/0012.',
+    ],
+    ['hi', 'स्थानान्तरण प्रमाण-पत्र: मूल प्रति 20 अगस्त 2026 तक लाएँ', 'आपका रोल नंबर BA/2026-27/0012 है।'],
+  ] as const)(
+    'names the roll number, and each original that is owed with its day (%s)',
+    (language, owes, roll) => {
+      const name = { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' }
+      const mail = {
+        kind: 'admission originals',
+        ...application,
+        language,
+        rollNumber: 'BA/2026-27/0012',
+      } as const
+      const owed = [{ name, until: '2026-08-20' }]
+      const { text } = renderMail({ ...mail, topic: 'admission complete', owed }, from)
+      for (const said of [owes, roll]) expect(text).toContain(said)
+      expect(renderMail({ ...mail, topic: 'originals due', owed }, from).text).toContain(owes)
+    },
+  )
+
   it.each(applicationStatuses)(
     'about a decision (%s) says it, with the note where there is one',
     (status) => {

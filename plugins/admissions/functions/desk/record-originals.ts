@@ -45,5 +45,5 @@ function issueOf({ result, until }: Found, { from, to }: { from: string; to: str
   if (result !== 'undertaking') return undefined
   if (until === '') return fieldMessages.undertakingDay
   if (until < from) return fieldMessages.dayHasPassed
-  return until > to ? fieldMessages.undertakingTooLong(to) : undefined
+  return until > to ? fieldMessages.undertakingTooLong : undefined
 }

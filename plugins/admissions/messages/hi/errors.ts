@@ -51,7 +51,7 @@ export const ofField = {
   sharesAboveHundred: 'वर्गों के हिस्सों का जोड़ 100 से अधिक नहीं हो सकता।',
   noSuchOriginal: 'इस आवेदक से यह मूल प्रमाण-पत्र नहीं माँगा जाता।',
   undertakingDay: 'वह तिथि चुनें, जिस तक मूल प्रमाण-पत्र लाया जाएगा।',
-  undertakingTooLong: (day: number | string) => `${day} या उससे पहले की तिथि चुनें।`,
+  undertakingTooLong: 'सत्र में इतने समय की अनुमति नहीं है। पहले की तिथि चुनें।',
   badSeats: 'कृपया सीटों की संख्या दें, 0 से 10,000 तक।',
   notTheCredit: 'राशि वही होनी चाहिए जो बैंक में जमा हुई है।',
   chooseDifference:

@@ -52,7 +52,7 @@ export const ofField = {
   sharesAboveHundred: 'प्रवर्गांच्या वाट्यांची बेरीज 100 पेक्षा जास्त असू शकत नाही.',
   noSuchOriginal: 'या अर्जदाराकडून हे मूळ कागदपत्र मागितलेले नाही.',
   undertakingDay: 'मूळ कागदपत्र कोणत्या तारखेपर्यंत आणले जाईल ते निवडा.',
-  undertakingTooLong: (day: number | string) => `${day} किंवा त्यापूर्वीची तारीख निवडा.`,
+  undertakingTooLong: 'सत्रात इतक्या उशिराची परवानगी नाही. आधीची तारीख निवडा.',
   badSeats: 'जागांची संख्या लिहा, 0 ते 10,000.',
   notTheCredit: 'रक्कम बँकेत जमा झाली तितकीच असली पाहिजे.',
   chooseDifference:

@@ -130,7 +130,7 @@ describe('A clerk at the counter', () => {
     const refusals = [
       [{ result: 'undertaking' }, fieldTexts.undertakingDay],
       [until(-2), fieldTexts.dayHasPassed],
-      [until(12), fieldTexts.undertakingTooLong(dayFromNow(10))],
+      [until(12), fieldTexts.undertakingTooLong],
     ] as const
     for (const [sent, message] of refusals) {
       const { status, body } = await record(id, 1, { 'paper:tc': sent })

@@ -31,7 +31,7 @@ export const counter = {
     results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Brought later', missing: 'Missing' },
     recordedBy: (by: string, time: string) => `Last recorded by ${by}, ${time}.`,
     until: 'Brought until',
-    untilHint: 'With a signed undertaking.',
+    untilHint: (day: string) => `Signed undertaking; ${day} at the latest.`,
   },
   fee: {
     confirmed: 'The fee is confirmed.',

@@ -32,7 +32,7 @@ export const counter: typeof english = {
     results: { seen: 'देखा', copy: 'प्रति रखी', undertaking: 'बाद में', missing: 'नहीं है' },
     recordedBy: (by, time) => `पिछली बार ${by} ने दर्ज किया, ${time}।`,
     until: 'कब तक लाएँगे',
-    untilHint: 'हस्ताक्षर किए हुए वचन-पत्र के साथ।',
+    untilHint: (day) => `हस्ताक्षर किया वचन-पत्र; अधिकतम ${day} तक।`,
   },
   fee: {
     confirmed: 'शुल्क की पुष्टि हो चुकी है।',

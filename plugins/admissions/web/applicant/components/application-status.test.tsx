@@ -13,7 +13,7 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, waitFor } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { admissionLimits } from '../../../contract/limits.ts'
 import { visibleStates } from '../../../contract/states.ts'
@@ -120,6 +120,25 @@ describe('An applicant sees', () => {
     await openApplication({ state })
     const { name, now, next } = applicantMessages().states.all[state]
     for (const said of [name, now, next]) expect(text()).toContain(said)
+  })
+
+  it('on the day of admission what the session sets first, the roll number, and what is still owed', async () => {
+    const tc = { item: 'paper:tc', name: { en: 'Transfer certificate' }, until: '' }
+    const owed = { ...tc, result: 'undertaking' as const, until: '2026-08-20' }
+    const day = {
+      order: 'originals first' as const,
+      rollNumber: '',
+      originals: [{ ...tc, result: '' as const }],
+    }
+    const { originalsFirst, complete, owed: bring } = applicantMessages().states.day
+    await openApplication({ state: 'offered', admissionDay: day })
+    for (const said of [originalsFirst.offered, 'Transfer certificate', 'to be shown'])
+      expect(text()).toContain(said)
+    cleanup()
+    const admissionDay = { ...day, originals: [owed], rollNumber: 'BA/2026-27/0012' }
+    await openApplication({ state: 'admitted', admissionDay })
+    for (const said of [complete('BA/2026-27/0012'), bring, 'to be brought by 20 August 2026'])
+      expect(text()).toContain(said)
   })
 
   it('what was refused and why, and not that everything is in order', async () => {

@@ -44,7 +44,7 @@ describe('An applicant who is offered a seat', () => {
     sendTwice('Accept seat')
     await waitFor(() => expect(button('Accepting…').ariaDisabled).toBe('true'))
     letGo()
-    await says('You have accepted the seat. Now pay the fee, then report the payment here.')
+    await says('You have accepted the seat.')
     await gone('Accept seat')
     expect(text()).toContain('Next: Pay the fee, then report the payment here.')
     expect(text()).not.toContain('Accept it')

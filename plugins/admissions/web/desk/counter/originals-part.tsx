@@ -1,4 +1,4 @@
-import { formatDateTime } from '@prangan/web/lib/format-day.ts'
+import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { DateInput } from '@prangan/web/ui/date-input.tsx'
@@ -119,7 +119,7 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
       </div>
       {result === 'undertaking' && (
         <div className="sm:col-start-2 sm:w-56 sm:justify-self-end">
-          <Field label={texts().until} hint={texts().untilHint}>
+          <Field label={texts().until} hint={texts().untilHint(formatDate(limit))}>
             {(control) => (
               <DateInput
                 {...control}

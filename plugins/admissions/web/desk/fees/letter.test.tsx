@@ -84,6 +84,57 @@ describe('An applicant gets a receipt', () => {
   })
 })
 
+describe('An applicant who was at the counter', () => {
+  const admitted = async (language: 'en' | 'hi', result: 'seen' | 'undertaking') => {
+    const name = { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' }
+    const original = { result, until: result === 'seen' ? '' : '2026-08-20', name, by: '', at: offer.payTo }
+    const roll = { number: 'BA/2026-27/0012', by: '', at: offer.payTo }
+    openScreen(
+      <Letter
+        kind="admission"
+        row={{
+          id: 'meera',
+          ...storedFullApplication({ offer, status: 'admitted', roll, originals: { 'paper:tc': original } }),
+        }}
+        session={{ id: 'session', ...storedSession() }}
+        language={language}
+        texts={await loadLetterMessages(language)}
+      />,
+    )
+    return document.body.textContent
+  }
+
+  it('gets a letter with the number of the roll and what is still to be brought', async () => {
+    const text = await admitted('en', 'undertaking')
+    for (const said of [
+      'Roll numberBA/2026-27/0012',
+      'Originals to bringTransfer certificate, by 20 August 2026',
+      'provisional until you have brought the originals below',
+    ]) {
+      expect(text).toContain(said)
+    }
+    expect(
+      await screen.findByRole('img', { name: 'QR code: application number SDC-2026-K7M4QX3' }),
+    ).toBeTruthy()
+  })
+
+  it('gets one in Hindi that says that everything was seen', async () => {
+    const text = await admitted('hi', 'seen')
+    expect(text).toContain('महाविद्यालय ने आपके मूल प्रमाण-पत्र देख लिए हैं।')
+    expect(text).not.toContain('काउंटर पर यह कोड दिखाएँ')
+  })
+})
+
+describe('An applicant with an offer', () => {
+  it.each([
+    ['money first', /^After you pay, report the challan number/],
+    ['originals first', /^First bring this letter and the originals/],
+  ] as const)('reads what comes first on the day of admission: %s', async (order, says) => {
+    await letterIn('en', { admissionDay: { order, undertakingsUntil: '', papers: [] } })
+    expect(screen.getByText(says)).toBeTruthy()
+  })
+})
+
 describe('An applicant reads where to pay', () => {
   const payment = {
     account: {
