@@ -10,7 +10,14 @@ test('A clerk admits twenty people by at most twelve keys each, with receipt, le
   tag: '@slow',
 }, async ({ office: { page }, firebase, atEnd }) => {
   const firestore = await firebase.firestore()
-  const { session, name: sessionName, people } = await aDayAtTheCounter(firebase, 20)
+  const {
+    session,
+    name: sessionName,
+    people,
+  } = await aDayAtTheCounter(firebase, 20, {
+    // The emulator locks more than Firestore does: what is mailed would change applications while fees are confirmed.
+    person: { email: '' },
+  })
   atEnd(() => removeSession(firestore, session))
   await countPrints(page)
   await page.goto('/AdminDashboard/admission-counter')

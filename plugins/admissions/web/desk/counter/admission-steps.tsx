@@ -16,14 +16,19 @@ const texts = () => admissionDeskMessages().counter
 /** Focuses what is to be done first within the steps, in their order on the screen. */
 function focusNext(steps: HTMLElement): void {
   for (const step of steps.querySelectorAll<HTMLElement>('[data-step]')) {
-    const next =
-      step.dataset.step === 'fee' ? nextInFee(step) : step.querySelector<HTMLElement>('[data-open] input')
+    const next = step.dataset.step === 'fee' ? nextInFee(step) : nextInOriginals(step, steps)
     if (next) {
       next.focus()
       return
     }
   }
   steps.querySelector<HTMLElement>('[data-admit]')?.focus()
+}
+
+/** Somebody without an original is sent home once the others are saved. */
+function nextInOriginals(step: HTMLElement, steps: HTMLElement): HTMLElement | null {
+  const open = step.querySelector<HTMLElement>('[data-open] input')
+  return open ?? (step.querySelector('[data-missing]') && steps.querySelector<HTMLElement>('[data-save]'))
 }
 
 /** The form is gone once the fee is confirmed. */
@@ -110,7 +115,7 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
           </Button>
         )}
         {hasChanges && (
-          <Button look="secondary" busy={isBusy} onClick={save}>
+          <Button data-save look="secondary" busy={isBusy} onClick={save}>
             {texts().save}
           </Button>
         )}

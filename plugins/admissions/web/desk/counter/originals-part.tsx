@@ -91,7 +91,8 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
   return (
     <fieldset
       data-original={item}
-      data-open={isOpen(item) || undefined}
+      data-open={(isOpen(item) && result !== 'missing') || undefined}
+      data-missing={result === 'missing' || undefined}
       className="grid min-w-0 gap-x-4 gap-y-1.5 border-t border-line py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
     >
       <legend className="float-start text-sm font-semibold wrap-anywhere text-indigo-950">
