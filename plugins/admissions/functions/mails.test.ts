@@ -52,6 +52,14 @@ describe('A mail to an applicant', () => {
     },
   )
 
+  it.each([
+    ['money first', 'After you have paid, come to the college with the originals'],
+    ['originals first', 'First come to the college with the originals'],
+  ] as const)('that offers a seat says what comes first on the day of admission: %s', (order, says) => {
+    const offer = { kind: 'programme application status', status: 'offered', ...application, order } as const
+    expect(renderMail({ ...offer, language: 'en', note: '' }, from).text).toContain(says)
+  })
+
   it.each(applicationStatuses)(
     'about a decision (%s) says it, with the note where there is one',
     (status) => {
