@@ -45,7 +45,7 @@ function onTheDay(texts: StateTexts, state: 'offered' | 'admitted', day: Day): S
   return order === 'money first' ? texts : { ...texts, next: originalsFirst.admitted }
 }
 
-export const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>
+const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>
   result === 'seen' || result === 'copy'
 
 export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {

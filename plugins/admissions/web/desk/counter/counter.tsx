@@ -1,12 +1,15 @@
 import { idOfNumber, numberOfId } from '@prangan/contract/ids'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
+import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { type ComponentProps, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { applications } from '../applications.ts'
+import { missingHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { forgetDocuments } from '../scrutiny/use-document.ts'
 import { FindApplicant } from './find-applicant.tsx'
@@ -24,9 +27,16 @@ export function Counter() {
   const find = { onOpen: open, onNumber: (number: string) => open(idOfNumber(number)) }
   return (
     <section aria-labelledby="counter" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h1 id="counter" tabIndex={-1} className="text-2xl text-indigo-950 print:hidden">
-        {texts().title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <h1 id="counter" tabIndex={-1} className="text-2xl text-indigo-950">
+          {texts().title}
+        </h1>
+        {id === '' && (
+          <Link to={missingHref} className={buttonClass('quiet', 'small')}>
+            {texts().missing.title}
+          </Link>
+        )}
+      </div>
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&

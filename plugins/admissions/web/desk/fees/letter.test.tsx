@@ -113,7 +113,7 @@ describe('An applicant who was at the counter', () => {
     ]) {
       expect(text).toContain(said)
     }
-    expect(await screen.findByRole('img', { name: /^QR code: application number SDC-/ })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: /^QR code: application number ADM-/ })).toBeTruthy()
   })
 
   it('gets one in Hindi that says that everything was seen', async () => {
