@@ -92,7 +92,7 @@ export const mailsToSenders = [
           ...application,
           at,
           topic,
-          rollNumber: 'BA/2026-27/0012',
+          rollNumber: '2026-27/0012',
           owed,
         }) as const,
     ),
