@@ -19,6 +19,7 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[], 
     toggle: ({ id }: Row) =>
       choose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]),
     toggleAll: () => choose(isAll ? [] : shown.map(({ id }) => id)),
+    clear: () => choose([]),
   }
 }
 export type RowSelection<Row extends { id: string }> = ReturnType<typeof useSelection<Row>>

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
 import { deskMessages } from '../../messages/desk.ts'
-import { Field } from '../field.tsx'
 import { SearchInput } from './search-input.tsx'
 import { SelectInput } from './select-box.tsx'
 
@@ -29,7 +28,8 @@ export function ResourceFilters<All extends Choices>({
     <search className={className}>
       <SearchInput
         label={searchLabel()}
-        placeholder={searchHint?.()}
+        isLabelHidden
+        placeholder={searchHint?.() ?? searchLabel()}
         search={filter.search}
         onSearch={(search) => onNarrow({ search })}
       />
@@ -67,16 +67,14 @@ function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFi
     )
   }
   return (
-    <Field label={label}>
-      {({ className: _, ...control }) => (
-        <SelectInput
-          {...control}
-          options={['', ...options]}
-          labels={{ ...labels, '': any }}
-          value={chosen}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        />
-      )}
-    </Field>
+    <label>
+      <span className="sr-only">{label}</span>
+      <SelectInput
+        options={['', ...options]}
+        labels={{ ...labels, '': any }}
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </label>
   )
 }

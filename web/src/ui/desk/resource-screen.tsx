@@ -48,7 +48,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
   const content = panel ?? <Rows {...props} />
   return (
     <section ref={section} aria-labelledby={headingId} onPointerEnter={prefetch} onFocus={prefetch}>
-      <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
+      <div className="flex flex-wrap items-start justify-between gap-4 pb-3">
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           {title}
         </h1>

@@ -9,12 +9,19 @@ const pause = 250
 
 type SearchInputProps = {
   label: string
+  isLabelHidden?: boolean
   placeholder?: string | undefined
   search: string
   onSearch: (search: string) => void
 }
 
-export function SearchInput({ label, placeholder, search, onSearch }: SearchInputProps) {
+export function SearchInput({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  search,
+  onSearch,
+}: SearchInputProps) {
   const id = useId()
   const [typed, setTyped] = useState(search)
   const settled = useDebouncedValue(typed, pause)
@@ -26,7 +33,7 @@ export function SearchInput({ label, placeholder, search, onSearch }: SearchInpu
 
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold text-indigo-950'}>
         {label}
       </label>
       <div className="relative">

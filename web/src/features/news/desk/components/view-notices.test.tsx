@@ -103,7 +103,7 @@ describe('An admin who deletes several', () => {
     act(() => firestore.put(documentPaths.news('hostel'), storedNotice({ title: two[1] })))
     const person = open()
     await says('2 notices shown')
-    expect(button('Delete selected').disabled).toBe(true)
+    expect(document.body.textContent).not.toContain('Delete selected')
     await person.click(field('Select all'))
     await says('2 selected')
     await press(person, 'Delete selected')
