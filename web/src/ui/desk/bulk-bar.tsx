@@ -24,6 +24,11 @@ export function BulkBar<Row extends { id: string }, Kind extends string>({
   const isShown = rows.length > 0
   return (
     <div className={isShown ? 'desk-bulk-bar' : ''}>
+      {isShown && (
+        <IconButton label={clearSelection} className="text-white" onClick={selection.clear}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      )}
       <p role="status">{isShown && selected(rows.length)}</p>
       {isShown && (
         <>
@@ -41,9 +46,6 @@ export function BulkBar<Row extends { id: string }, Kind extends string>({
               {label}
             </Button>
           ))}
-          <IconButton label={clearSelection} className="ms-auto text-white" onClick={selection.clear}>
-            <X aria-hidden="true" size={20} />
-          </IconButton>
         </>
       )}
     </div>

@@ -20,7 +20,7 @@ export function DensityToggle() {
       aria-pressed={isCompact}
       onClick={() => choose(isCompact ? 'comfortable' : 'compact')}
       className={classNames(
-        'max-xl:hidden size-11! border',
+        'max-xl:hidden size-12! border',
         isCompact ? 'border-indigo-400 bg-indigo-50' : 'border-line',
       )}
     >

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { SearchInput } from './search-input.tsx'
@@ -55,6 +55,7 @@ const Switch = lazy(async () => ({ default: (await import('./switch.tsx')).Switc
 type ChoiceFieldProps = Choice & { chosen: string; onChoose: (chosen: string) => void }
 
 function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFieldProps) {
+  const id = useId()
   if (any === undefined) {
     return (
       <Suspense>
@@ -67,14 +68,17 @@ function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFi
     )
   }
   return (
-    <label>
-      <span className="sr-only">{label}</span>
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
       <SelectInput
+        id={id}
         options={['', ...options]}
         labels={{ ...labels, '': any }}
         value={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
-    </label>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export const pagesList = {
   empty: 'No pages here',
   noMatch: 'No page contains these words.',
   settings: 'Menus and site settings',
-  settingsText: 'Menus, footer, texts of the home page, telephone number, and the fees that pages show',
+  settingsText: 'Menus, footer, home page, telephone number, and the fees that pages show',
   tabs: {
     all: 'All',
     drafts: 'With a draft',
