@@ -7,7 +7,9 @@ export const counter = {
     hint: 'A few letters or digits are enough. Press Enter to open the only match; with several, choose by the arrow keys.',
     nobody: 'Nobody found. Check the spelling, or try the mobile number.',
     nobodyWith: (number: string) => `There is no application ${number}.`,
-    found: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    found: (count: number, hasMore: boolean) =>
+      (count === 1 ? '1 person' : `${count} people`) +
+      (hasMore ? ', and more: type a few more letters.' : ''),
     failed: 'We couldn’t search. Check your internet connection and try again.',
     fatherOf: (father: string) => `father ${father}`,
   },

@@ -9,7 +9,7 @@ export const counter: typeof english = {
     hint: 'कुछ अक्षर या अंक काफ़ी हैं। एक ही नाम मिले, तो Enter से खुलेगा; कई मिलें, तो तीर वाली कुंजियों से चुनें।',
     nobody: 'कोई नहीं मिला। वर्तनी जाँचें, या मोबाइल नंबर लिखकर देखें।',
     nobodyWith: (number) => `${number} नाम का कोई आवेदन नहीं है।`,
-    found: (count) => `${count} मिले`,
+    found: (count, hasMore) => `${count} मिले${hasMore ? ', और भी हैं: कुछ अक्षर और लिखें।' : ''}`,
     failed: 'खोज नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
     fatherOf: (father) => `पिता ${father}`,
   },

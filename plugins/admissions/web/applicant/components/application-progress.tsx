@@ -32,6 +32,7 @@ type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; on
 export function ApplicationProgress(props: ApplicationProgressProps) {
   const { application } = useOwn()
   const { may, offer, fee, rank, refund, guardian } = application
+  const { order, originals } = application.admissionDay
   const [isReceipt, setReceipt] = useState(false)
   if (isReceipt) return <OwnReceipt onBack={() => setReceipt(false)} />
   return (
@@ -44,8 +45,9 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {may.answer && <QueriesForm />}
           {may.correct && <CorrectPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
+          {order === 'originals first' && originals.length > 0 && <OriginalsPart />}
           {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}
-          {application.admissionDay.originals.length > 0 && <OriginalsPart />}
+          {order === 'money first' && originals.length > 0 && <OriginalsPart />}
           <RefusedPart />
           {rank && <RankPart />}
           {may.object && <ObjectionPart />}

@@ -72,8 +72,8 @@ export function AdmissionSteps({ row, chosen, onAdmitted }: AdmissionStepsProps)
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
           order === 'money first'
-            ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
-            : 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+            ? 'xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]'
+            : 'xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]',
         )}
       >
         {order === 'money first' ? parts.toReversed() : parts}

@@ -7,6 +7,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { ScanLine } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isForCounter } from '../../../contract/originals.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
@@ -77,7 +78,8 @@ function Found({ search, isEntered, onOpen }: FoundProps) {
   const filter = readFilter(applications, new URLSearchParams({ q: search }))
   const { live, retry } = useLive(applications.watchPage, JSON.stringify({ filter }))
   const list = useRef<HTMLUListElement>(null)
-  const rows = live.status === 'ready' ? live.value.rows : undefined
+  const rows = live.status === 'ready' ? forCounterFirst(live.value.rows) : undefined
+  const hasMore = live.status === 'ready' && live.value.next !== undefined
   const isAnswered = rows !== undefined && isEntered
   // biome-ignore lint/correctness/useExhaustiveDependencies: Enter counts once, as soon as the answer is there.
   useEffect(() => {
@@ -97,7 +99,7 @@ function Found({ search, isEntered, onOpen }: FoundProps) {
   return (
     <>
       <p role="status" className="text-sm text-muted">
-        {rows && (rows.length === 0 ? texts().nobody : texts().found(rows.length))}
+        {rows && (rows.length === 0 ? texts().nobody : texts().found(rows.length, hasMore))}
       </p>
       <ul ref={list} onKeyDown={move} className="grid gap-2">
         {rows?.map((row) => (
@@ -108,6 +110,13 @@ function Found({ search, isEntered, onOpen }: FoundProps) {
       </ul>
     </>
   )
+}
+
+/** Returns those on top who can be served. */
+function forCounterFirst(rows: readonly ApplicationRow[]): readonly ApplicationRow[] {
+  const now = new Date()
+  const rankOf = (row: ApplicationRow) => (isForCounter(row, now) ? 0 : 1)
+  return rows.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 const FoundRow = ({ row, onOpen }: { row: ApplicationRow; onOpen: (id: string) => void }) => (
