@@ -63,7 +63,7 @@ export const errors = {
   ],
   'list-offered': [
     409,
-    'You can’t withdraw or replace this list, because its seats have already been offered.',
+    'You can’t withdraw this list, because its seats have already been offered. Revise it instead.',
   ],
   'list-provisional': [
     409,
@@ -88,10 +88,13 @@ export const errors = {
     409,
     'A list is published, or has changed. Check what this correction changes in it, then save again.',
   ],
-  'seats-undecided': [409, 'Give a reason for each seat that is kept.'],
-  'officer-decides': [
+  'seats-undecided': [
     409,
-    'This correction touches seats that were given. Ask somebody who runs admissions to save it.',
+    'The revised list would not give some seats that were given. Prepare it again, and decide about each.',
+  ],
+  'fee-unchecked': [
+    409,
+    'This applicant has reported a payment that is not checked yet. Confirm it first: then you can cancel the seat with the refund.',
   ],
   'session-taken': [409, 'A session with this name already exists. Choose another name.'],
   'session-in-use': [409, 'You can’t remove this, because applications use it.'],

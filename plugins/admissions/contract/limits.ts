@@ -42,6 +42,8 @@ export const admissionLimits = {
   /** Rows of a bank's statement per call, and the bytes of such a call. */
   creditsAtOnce: 100,
   statementBytes: 256 * KiB,
+  /** Decisions about seats with one revised list, which are one commit with it. */
+  decisionsAtOnce: 60,
   /** Applications per call; the desk repeats the call until none is left. */
   offersAtOnce: 50,
 } as const

@@ -4,6 +4,7 @@ import { admissionOrders, OwedOriginalSchema } from './schemas/admission-day.ts'
 import { applicationStatuses, objectionTopics, offerTopics, originalsTopics } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
 import { FeeHeadsSchema, NameSchema, PaymentSchema } from './schemas/payment.ts'
+import { seatDecisions } from './schemas/seat-decisions.ts'
 
 /** For the first step of a programme in a session; `closesAt` is when it closes (ISO 8601). */
 const ProgrammeApplicationMailSchema = z.extend(ApplicationReceivedMailSchema, {
@@ -79,6 +80,16 @@ const OriginalsMailSchema = z.extend(ApplicationReceivedMailSchema, {
   owed: z.array(OwedOriginalSchema),
 })
 export type OriginalsMail = z.infer<typeof OriginalsMailSchema>
+/** About a seat, when a list was revised. With `refund`, in rupees, an admission was cancelled. */
+const SeatDecisionMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('seat decision'),
+  decision: z.enum(seatDecisions),
+  listNumber: z.number(),
+  condition: z.string(),
+  note: z.string(),
+  refund: z.optional(z.number()),
+})
+export type SeatDecisionMail = z.infer<typeof SeatDecisionMailSchema>
 
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
@@ -88,6 +99,7 @@ export const mailSchemas = [
   OfferTimeMailSchema,
   ListObjectionMailSchema,
   OriginalsMailSchema,
+  SeatDecisionMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

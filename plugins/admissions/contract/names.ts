@@ -26,6 +26,7 @@ export const auditActions = [
   'list withdrawn',
   'seats offered',
   'offer extended',
+  'seat decided',
   'objection sent',
   'objection answered',
   'statement imported',

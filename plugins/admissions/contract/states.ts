@@ -44,6 +44,10 @@ export const hasLapsed = (
   now: Date,
 ): boolean => status === 'offered' && offer !== null && offer.payTo <= now
 
+/** Returns true if a seat was given that is neither given up nor lapsed. */
+export const holdsSeat = (application: Pick<AdmissionDocument, 'status' | 'offer'>, now: Date): boolean =>
+  ['offered', 'fee reported', 'admitted'].includes(application.status) && !hasLapsed(application, now)
+
 /** Returns what became of the seat that was offered; undefined without an offer. */
 export function seatStateOf({
   status,
@@ -96,7 +100,8 @@ export function visibleState<Place extends ListPlace>(
     const state = hasLapsed(application, now) ? 'lapsed' : stateOf[status]
     return { state, ...(place && { place }) }
   }
-  if (!place) return { state: 'verified' }
+  // A supernumerary seat was kept for an offer that has ended since.
+  if (!place || place.row.isExtra) return { state: 'verified' }
   return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
 }
 

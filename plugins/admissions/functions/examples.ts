@@ -209,6 +209,10 @@ export const examples = {
     },
   },
   decideCredit: { params: { id }, body: { version: 1, action: 'set aside', note: 'Interest of the bank.' } },
+  settleSeat: {
+    params: { id },
+    body: { version: 1, decision: 'keeps', reason: 'The original marksheet is here.' },
+  },
   endApplication: {
     params: { id },
     body: { version: 1, action: 'withdraw', note: 'Asked for at the counter.' },

@@ -8,6 +8,7 @@ import { readApplicationDocument } from './desk/read-application-document.ts'
 import { recordGuardianConsent } from './desk/record-guardian-consent.ts'
 import { recordOriginals } from './desk/record-originals.ts'
 import { scrutiniseApplication } from './desk/scrutinise-application.ts'
+import { settleSeat } from './desk/settle-seat.ts'
 import { answerObjection } from './lists/answer-objection.ts'
 import { extendOffers } from './lists/extend-offers.ts'
 import { offerSeats } from './lists/offer-seats.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   readApplicationDocument,
   recordGuardianConsent,
   scrutiniseApplication,
+  settleSeat,
   answerObjection,
   extendOffers,
   offerSeats,

@@ -2,6 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
+import { firstListId } from '../contract/list-id.ts'
 import {
   AdmissionListDocumentSchema,
   type MeritListRow,
@@ -55,10 +56,12 @@ export async function readLists(
   }
 }
 
-/** For a seat it is the list that gave it, which cannot be withdrawn any more. */
+/** For a seat it is the list that gave it, or the one that replaced that; it cannot be withdrawn any more. */
 function listIds({ status, offer }: Listed, heads: readonly { id: string }[]): string[] {
   if (status === 'verified') return heads.map(({ id }) => id)
-  return offer?.list ? [offer.list] : []
+  if (!offer?.list) return []
+  const first = firstListId(offer.list)
+  return [heads.find(({ id }) => firstListId(id) === first)?.id ?? offer.list]
 }
 
 async function readHeads(firestore: Firestore, application: Listed): Promise<(Head & { id: string })[]> {

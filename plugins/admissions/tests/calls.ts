@@ -155,6 +155,7 @@ export const openedByGrant = {
     'answerObjection',
     'extendOffers',
     'offerSeats',
+    'settleSeat',
   ],
 } as const
 

@@ -8,6 +8,7 @@ import {
   originalsTopics,
 } from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
+import { seatDecisions } from '../contract/schemas/seat-decisions.ts'
 
 const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@college.test'
@@ -101,6 +102,22 @@ export const mailsToSenders = [
     { ...status, status: 'admitted' as const, note: '', order },
     { ...status, status: 'offered' as const, note: '', offer, payment: noPayment, order },
   ]),
+  ...seatDecisions.flatMap((decision) =>
+    [undefined, 4_000].map(
+      (refund) =>
+        ({
+          kind: 'seat decision',
+          to,
+          ...application,
+          at,
+          decision,
+          listNumber: 1,
+          condition: decision === 'provisional' ? 'समिति को भेजा गया।' : '',
+          note: 'समिति को भेजा गया।',
+          ...(refund !== undefined && decision === 'cancelled' && { refund }),
+        }) as const,
+    ),
+  ),
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },
   { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
 ] as const

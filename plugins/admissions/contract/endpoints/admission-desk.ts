@@ -16,6 +16,7 @@ import {
   PublishListInputSchema,
   RecordGuardianConsentInputSchema,
   ScrutiniseApplicationInputSchema,
+  SettleSeatInputSchema,
   WithdrawListInputSchema,
 } from '../schemas/admission-desk.ts'
 import { AdmissionSessionInputSchema } from '../schemas/admission-sessions.ts'
@@ -58,7 +59,7 @@ export const admissionDeskEndpoints = endpoints({
     access: 'admission:manage',
     body: { format: 'json', input: AdmissionListInputSchema },
     output: ListPreviewSchema,
-    refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-provisional', 'list-offered'],
+    refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-provisional', 'fee-unchecked'],
   },
   publishList: {
     routes: ['POST /api/admissions/lists'],
@@ -75,8 +76,9 @@ export const admissionDeskEndpoints = endpoints({
       'list-changed',
       'list-unseen',
       'list-provisional',
-      'list-offered',
       'objections-open',
+      'seats-undecided',
+      'fee-unchecked',
     ],
   },
   withdrawList: {
@@ -176,8 +178,6 @@ export const admissionDeskEndpoints = endpoints({
       'not-sent-yet',
       'list-too-long',
       'consequences-unseen',
-      'seats-undecided',
-      'officer-decides',
     ],
   },
   previewCorrection: {
@@ -205,6 +205,15 @@ export const admissionDeskEndpoints = endpoints({
       'no-such-credit',
       'credit-decided',
     ],
+  },
+  settleSeat: {
+    routes: ['PUT /api/admissions/:id/seat'],
+    summary: 'Settles a seat that is provisional since a list was revised: it stays, or is cancelled.',
+    access: 'admission:manage',
+    params,
+    body: { format: 'json', input: SettleSeatInputSchema },
+    output: changed,
+    refuses: [...applicationErrors, 'no-such-session', 'fee-unchecked'],
   },
   endApplication: {
     routes: ['PUT /api/admissions/:id/end'],

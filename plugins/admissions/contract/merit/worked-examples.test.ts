@@ -155,3 +155,24 @@ test('in the second list an SC holder moves to the open seat that became free, a
     waiting: ['Girish', 'Imran'],
   })
 })
+
+test('whoever keeps a seat that a corrected index would not give takes none of the others', () => {
+  const corrected = applicants.map((one) =>
+    one.id === 'Amit' ? { ...one, marks: { x: marks(300), xii: marks(300) } } : one,
+  )
+  expect(listOf(corrected).offers).not.toContain('Amit open')
+  const { offers, waiting } = listOf(corrected, { out: [{ id: 'Amit', reason: 'supernumerary' }] })
+  expect(offers).toEqual([
+    'Bharat open',
+    'Chandan open',
+    'Deepak open',
+    'Ekta open',
+    'Farhan obc',
+    'Harish obc',
+    'Jyoti obc women',
+    'Kamal sc',
+    'Lata sc',
+    'Om ews',
+  ])
+  expect(waiting).toEqual(['Girish', 'Imran', 'Mohan'])
+})

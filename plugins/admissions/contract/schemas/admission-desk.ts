@@ -20,6 +20,7 @@ import { differenceKinds } from './fee.ts'
 import { checkResults, GuardianPaperInputSchema, ScrutinyItemSchema } from './full-application.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 import { RupeesSchema } from './payment.ts'
+import { seatDecisions } from './seat-decisions.ts'
 
 const version = z.number(fieldMessages.versionNotNumber)
 
@@ -68,8 +69,27 @@ export const ScrutiniseApplicationInputSchema = z
 export const AdmissionListInputSchema = z.object({
   session: IdSchema,
   programme: IdSchema,
-  /** The list that this one replaces: a provisional one, or one whose seats were not offered yet; '' for the next list. */
+  /** The list that this one replaces: a provisional one, or one that is revised; '' for the next list. */
   replaces: z._default(z.union([z.literal(''), IdSchema]), ''),
+  /** About given seats that a revised list would not give, by application. `publishList` needs one for each. */
+  decisions: z._default(
+    z
+      .record(
+        IdSchema,
+        z.object({
+          decision: z.enum(seatDecisions, fieldMessages.chooseFromList),
+          reason: optionalText('Reason', limits.text.note),
+          condition: optionalText('Condition', limits.text.note),
+        }),
+      )
+      .check(
+        z.refine(
+          (decisions) => Object.keys(decisions).length <= admissionLimits.decisionsAtOnce,
+          fieldMessages.tooMany(admissionLimits.decisionsAtOnce),
+        ),
+      ),
+    {},
+  ),
 })
 /** A preview. `basis` is a hash of its inputs: `publishList` fails if they have changed. */
 export const ListPreviewSchema = z.object({
@@ -78,6 +98,19 @@ export const ListPreviewSchema = z.object({
   rows: z.array(MeritListRowSchema),
   report: AllocationReportSchema,
   unusual: z.array(UnusualSchema),
+  /** The given seats of the list that is revised which this one would not give, with the holder's place in it. */
+  touched: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      applicationNumber: z.string(),
+      status: z.string(),
+      under: z.string(),
+      /** 0 without a rank. */
+      rank: z.number(),
+      waiting: z.number(),
+    }),
+  ),
 })
 export const PublishListInputSchema = z
   .extend(AdmissionListInputSchema, {
@@ -118,6 +151,13 @@ export const OfferSeatsInputSchema = z
       path: ['payTo'],
     }),
   )
+
+/** Settles a provisional seat: it stays for good, or is cancelled. */
+export const SettleSeatInputSchema = z.object({
+  version,
+  decision: z.enum(['keeps', 'cancelled'], fieldMessages.chooseFromList),
+  reason: requiredText('Reason', limits.text.note),
+})
 
 /** Gives more time to pay, to one application or, without it, to everybody with an offer from the list. */
 export const ExtendOffersInputSchema = z.object({

@@ -1,6 +1,7 @@
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
+import { ListDecisionSchema } from './seat-decisions.ts'
 
 export const MeritListRowSchema = z.object({
   id: z.string(),
@@ -16,6 +17,8 @@ export const MeritListRowSchema = z.object({
   group: z.string(),
   /** The position on the waiting list, from 1; 0 for a seat. */
   waiting: z.number(),
+  /** A seat that an officer kept for its holder, outside the sanctioned number. The rank is 0 if nothing ranks them any more. */
+  isExtra: z.optional(z.boolean()),
 })
 export type MeritListRow = z.infer<typeof MeritListRowSchema>
 
@@ -35,13 +38,15 @@ export const unusualPoints = [
   'ties',
   /** The time for objections to the provisional list has not ended. */
   'early',
+  /** Corrections that change the last list, which was not revised. */
+  'corrected',
 ] as const
 export const UnusualSchema = z.object({ point: z.enum(unusualPoints), count: z.number() })
 export type Unusual = z.infer<typeof UnusualSchema>
 
 /** Returns true if the officer has to write why the list is published all the same. */
 export const needsRemark = (unusual: readonly Unusual[]): boolean =>
-  unusual.some(({ point }) => point === 'unchecked' || point === 'open' || point === 'early')
+  unusual.some(({ point }) => ['unchecked', 'open', 'early', 'corrected'].includes(point))
 
 const ObjectionCountsSchema = z.object({ all: z.number(), open: z.number(), upheld: z.number() })
 export type ObjectionCounts = z.infer<typeof ObjectionCountsSchema>
@@ -49,8 +54,8 @@ export type ObjectionCounts = z.infer<typeof ObjectionCountsSchema>
 export const noObjections: ObjectionCounts = { all: 0, open: 0, upheld: 0 }
 
 /**
- * `admissionLists/{id}`: an immutable snapshot; only that it was withdrawn or replaced as a whole, and its objections, are
- * recorded. Traces are in `admissionLists/{id}/traces/{application}`, objections in `admissionLists/{id}/objections/{id}`.
+ * `admissionLists/{id}`: an immutable snapshot; only that it was withdrawn or replaced as a whole, its objections, and how many
+ * corrections change it, are recorded. Traces are in `admissionLists/{id}/traces/{application}`, objections in `admissionLists/{id}/objections/{id}`.
  */
 export const AdmissionListDocumentSchema = z.object({
   session: z.string(),
@@ -67,6 +72,10 @@ export const AdmissionListDocumentSchema = z.object({
   objectionsUntil: z._default(z.nullable(TimestampSchema), null),
   /** The objections to a provisional list; for a final one, those to the provisional list that it replaces. */
   objections: z._default(ObjectionCountsSchema, noObjections),
+  /** How many corrections since it was published change it. */
+  corrected: z._default(z.number(), 0),
+  /** About given seats that it would not give. */
+  decisions: z._default(z.array(ListDecisionSchema), []),
   ruleVersion: z.number(),
   rows: z.array(MeritListRowSchema),
   report: AllocationReportSchema,
@@ -137,6 +146,7 @@ export const PublicListRowSchema = z.extend(
     rank: true,
     under: true,
     waiting: true,
+    isExtra: true,
   }),
   { became: z.optional(z.enum(seatStates)) },
 )

@@ -18,6 +18,7 @@ import {
   RefundSchema,
   ScrutinyCheckSchema,
 } from './full-application.ts'
+import { SeatDecisionSchema } from './seat-decisions.ts'
 
 /** `visibleState` derives what the applicant sees. */
 export const applicationStatuses = [
@@ -42,6 +43,8 @@ export const objectionTopics = ['objection received', 'objection answered'] as c
 
 /** Mails about the originals that an applicant owes the college. */
 export const originalsTopics = ['admission complete', 'originals due'] as const
+/** The mail about an officer's decision on a given seat. */
+export const seatDecided = 'seat decided'
 
 const applicationMailTopics = [
   'received',
@@ -50,6 +53,7 @@ const applicationMailTopics = [
   ...offerTopics,
   ...objectionTopics,
   ...originalsTopics,
+  seatDecided,
   ...applicationStatuses,
 ] as const
 
@@ -76,6 +80,8 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   guardianAgreedAt: z._default(z.nullable(TimestampSchema), null),
   guardianPaper: z._default(z.nullable(GuardianPaperSchema), null),
   offer: z._default(z.nullable(OfferSchema), null),
+  /** The last decision about the seat, when a list was revised after offers. */
+  seatDecision: z._default(z.nullable(SeatDecisionSchema), null),
   fee: z._default(z.nullable(FeeSchema), null),
   refund: z._default(z.nullable(RefundSchema), null),
   isFromCounter: z._default(z.boolean(), false),
@@ -100,6 +106,7 @@ export const firstStepOnly = {
   guardianAgreedAt: null,
   guardianPaper: null,
   offer: null,
+  seatDecision: null,
   fee: null,
   refund: null,
   isFromCounter: false,

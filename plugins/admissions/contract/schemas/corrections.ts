@@ -1,5 +1,4 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
-import { IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { requiredText, TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
@@ -42,8 +41,6 @@ export const CorrectionSchema = z.object({
   at: TimestampSchema,
   /** The list that was published before, or 0. */
   list: z._default(z.number(), 0),
-  /** The seats that it would have taken, by application number, and why their holders keep them. */
-  kept: z._default(z.array(z.object({ application: z.string(), reason: z.string() })), []),
 })
 export type Correction = z.infer<typeof CorrectionSchema>
 
@@ -52,10 +49,13 @@ const PlaceSchema = z.object({ rank: z.number(), under: z.string(), waiting: z.n
 /** What a correction would change in the latest published list. A rank of 0 is none. */
 export const ConsequencesSchema = z.object({
   list: z.number(),
+  listId: z.string(),
+  isProvisional: z.boolean(),
   self: z.object({ before: PlaceSchema, after: PlaceSchema }),
-  /** How many others move. */
+  /** How many others move, and the first of them with both ranks. */
   up: z.number(),
   down: z.number(),
+  moves: z.array(z.object({ id: z.string(), name: z.string(), before: z.number(), after: z.number() })),
   seats: z.array(
     z.object({
       id: z.string(),
@@ -73,7 +73,11 @@ export const ConsequencesSchema = z.object({
 })
 export type Consequences = z.infer<typeof ConsequencesSchema>
 
-/** The given seats that a correction would take. Their holders keep them, for a reason that the officer gives. */
+/** Returns true if the published list would be another one with the correction. */
+export const changesList = ({ self, up, down, seats }: Consequences): boolean =>
+  JSON.stringify(self.before) !== JSON.stringify(self.after) || up + down + seats.length > 0
+
+/** The given seats that a correction would take. Nothing takes them: an officer decides when the list is revised. */
 export const touchedSeats = ({ seats }: Pick<Consequences, 'seats'>): Consequences['seats'] =>
   seats.filter(({ change, isGiven }) => change === 'lost' && isGiven)
 
@@ -91,6 +95,4 @@ export const CorrectApplicationInputSchema = z.object({
   reason: requiredText('Reason', limits.text.note),
   /** The basis of the consequences that were seen. */
   seen: z._default(z.string().check(z.maxLength(limits.text.short)), ''),
-  /** Why each touched seat is kept, by application. */
-  kept: z._default(z.record(IdSchema, requiredText('Reason', limits.text.note)), {}),
 })

@@ -137,7 +137,15 @@ export const AllottedSeatSchema = z.object({
 })
 export type AllottedSeat = z.infer<typeof AllottedSeatSchema>
 
-export const skipReasons = ['declined', 'lapsed', 'withdrawn', 'rejected', 'cancelled'] as const
+/** Why somebody takes no part in an allocation; 'supernumerary' for the holder of a seat outside the sanctioned number. */
+export const skipReasons = [
+  'declined',
+  'lapsed',
+  'withdrawn',
+  'rejected',
+  'cancelled',
+  'supernumerary',
+] as const
 
 const vertical = z.string()
 const count = z.int()
@@ -170,6 +178,8 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('vacant'), vertical, seats: count }),
   /** Left for the next list, because this one comes before the first that converts. */
   z.object({ step: z.literal('kept'), vertical, seats: count }),
+  /** Seats outside the sanctioned number, which an officer kept for their holders. */
+  z.object({ step: z.literal('supernumerary'), vertical, seats: count }),
 ])
 export type AllocationStep = z.infer<typeof AllocationStepSchema>
 

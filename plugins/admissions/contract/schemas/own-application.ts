@@ -28,6 +28,7 @@ import {
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
 import { FeeHeadsSchema, NameSchema, PaymentSchema } from './payment.ts'
+import { seatDecisions } from './seat-decisions.ts'
 
 /** The application's code is in the fragment, which browsers send to no server. */
 export const applicationPage = '/application'
@@ -240,6 +241,16 @@ export const OwnApplicationSchema = z.object({
     /** '' until the admission is complete. */
     rollNumber: z.string(),
   }),
+  /** What an officer decided about the seat when a list was revised. */
+  seatDecision: z.nullable(
+    z.object({
+      decision: z.enum(seatDecisions),
+      reason: z.string(),
+      condition: z.string(),
+      listNumber: z.number(),
+      at: z.string(),
+    }),
+  ),
   /** Where to pay; null unless a seat waits for its fee. */
   payment: z.nullable(PaymentSchema),
   fee: z.nullable(

@@ -1,6 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { documentPaths } from '@prangan/contract/paths'
-import { can } from '@prangan/contract/roles'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -10,9 +9,9 @@ import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import {
   type Consequences,
   type Correction,
+  changesList,
   type Facts,
   originalSeen,
-  touchedSeats,
 } from '../../contract/schemas/corrections.ts'
 import { isCorrectable } from '../../contract/states.ts'
 import {
@@ -23,6 +22,7 @@ import {
 } from '../application-store.ts'
 import { corrected, correctedFields, correctionMail, detailOf, refuseUnchanged } from '../correct.ts'
 import { consequencesOf, refuseUnseen } from '../lists/consequences.ts'
+import { countCorrection } from '../lists/list-store.ts'
 import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
 
 type Sent = Input<'correctApplication'>['body']
@@ -30,7 +30,7 @@ type Who = { by: string; now: Date }
 
 /**
  * Corrects facts of an application. The applicant is mailed, and sees both values. After a list was published, the caller must
- * have seen what the correction changes in it. Seats that were given are kept.
+ * have seen what the correction changes in it. It takes no seat: the list counts it, and says so until it is revised.
  */
 export const correctApplication: Handler<'correctApplication'> = async ({ params, body }, context) => {
   const { caller, firebase, now } = context
@@ -38,16 +38,15 @@ export const correctApplication: Handler<'correctApplication'> = async ({ params
   const firestore = await firebase.firestore()
   const found = await weigh(firestore, params.id, body, who)
   refuseUnseen(found, body)
-  const touched = found ? touchedSeats(found) : []
-  if (touched.length > 0 && !can(caller, 'admission:manage')) throw new Failure('officer-decides')
-  const kept = touched.map(({ id, applicationNumber }) => ({
-    application: applicationNumber,
-    reason: body.kept[id] ?? '',
-  }))
   const version = await changeApplication(
     context,
     { id: params.id, version: body.version },
-    (before, session) => correct(before, session, body, { ...who, list: found?.list ?? 0, kept }),
+    async (before, session, transaction) => {
+      const change = correct(before, session, body, { ...who, list: found?.list ?? 0 })
+      if (found && !found.isProvisional && changesList(found))
+        await countCorrection(transaction, firestore, found.listId)
+      return change
+    },
   )
   return { message: 'Application corrected successfully!', version }
 }
@@ -91,19 +90,18 @@ function correct(
   before: FullApplication,
   session: StoredSession,
   { facts, document, reason }: Sent,
-  { by, now, list, kept }: Who & Pick<Correction, 'list' | 'kept'>,
+  { by, now, list }: Who & Pick<Correction, 'list'>,
 ): OfficeChange {
   const result = resultOf(before, session, facts, now)
   if (document !== originalSeen && !before.documents[document])
     throw new Failure('invalid-input', { fields: { document: fieldMessages.chooseDocument } })
-  const seats = kept.map(({ application }) => `seat of ${application} kept`)
   return {
     fields: {
-      ...correctedFields(before, result, { document, reason, by, at: now, list, kept }),
+      ...correctedFields(before, result, { document, reason, by, at: now, list }),
       checks: checksAfter(before, result, { by, now }),
     },
     action: 'application corrected',
-    detail: [detailOf(result), ...seats].join(', '),
+    detail: detailOf(result),
     mail: { topic: 'corrected', content: correctionMail(result, { reason, isByOffice: true }) },
   }
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionLimits } from '../../contract/limits.ts'
-import { allocate, type Earlier } from '../../contract/merit/allocate.ts'
+import type { Earlier } from '../../contract/merit/allocate.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import { rankCandidates } from '../../contract/merit/rank.ts'
 import { type MeritListRow, takesObjections, type Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
+import type { SeatDecisionKind } from '../../contract/schemas/seat-decisions.ts'
 import { hasLapsed } from '../../contract/states.ts'
 import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
 import { isRanked, type Rankable, readRankable, toCandidate } from './candidates.ts'
@@ -21,6 +22,7 @@ import {
   standOf,
   toEarlier,
 } from './list-store.ts'
+import { allocateRevised, type Decided, keptRow, type Touched } from './touched-seats.ts'
 import { countUnchecked, unusualIn } from './unusual.ts'
 
 export type ComputedList = {
@@ -34,11 +36,12 @@ export type ComputedList = {
   report: AllocationReport
   traces: Map<string, MeritTrace>
   unusual: Unusual[]
+  touched: Touched[]
 }
 
 export async function computeList(
   firestore: Firestore,
-  { replaces, ...programmed }: Programmed & { replaces: string },
+  { replaces, decisions = {}, ...programmed }: Programmed & { replaces: string; decisions?: Decisions },
   now: Date,
 ): Promise<ComputedList & { stand: string }> {
   const [storedSession, storedLists] = await Promise.all([
@@ -54,26 +57,33 @@ export async function computeList(
     readRankable(firestore, programmed, publishedOf(earlier).length > 0),
     countUnchecked(firestore, programmed),
   ])
-  const list = listOf({ session, programme, earlier, applications, replaced }, now)
+  const decided = Object.fromEntries(Object.entries(decisions).map(([id, { decision }]) => [id, decision]))
+  const list = listOf({ session, programme, earlier, applications, replaced, decided }, now)
+  const corrected = replaced ? 0 : (publishedOf(earlier).at(-1)?.corrected ?? 0)
   const isEarly = replaced !== undefined && takesObjections(replaced, now)
   const first: Unusual[] = [
     ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),
     ...(unchecked > 0 ? [{ point: 'unchecked' as const, count: unchecked }] : []),
+    ...(corrected > 0 ? [{ point: 'corrected' as const, count: corrected }] : []),
   ]
   return { ...list, stand: standOf(lists), unusual: [...first, ...list.unusual] }
 }
 
-type Known = {
+type Decisions = Readonly<Record<string, { decision: SeatDecisionKind }>>
+
+export type Known = {
   session: StoredSession
   programme: Programme
   /** Without the one that is replaced. */
   earlier: readonly EarlierList[]
   replaced?: EarlierList | undefined
   applications: readonly Rankable[]
+  /** About given seats that a revised list would not give. */
+  decided?: Decided
 }
 
 export function listOf(known: Known, now: Date): ComputedList {
-  const { session, programme, earlier, replaced } = known
+  const { session, programme, earlier, replaced, decided = {} } = known
   const published = publishedOf(earlier)
   const named = namedIn(published)
   const applications = known.applications
@@ -85,19 +95,27 @@ export function listOf(known: Known, now: Date): ComputedList {
     keepsSeats: published.length + 1 < programme.convertsFrom,
   }
   const { ranked } = rankCandidates(candidates, programme.merit, session.version)
-  const report = allocate(ranked, programme.seats, session.reservedCategories, taken)
-  const rows = toRows(ranked, report)
+  const { report, touched, kept } = allocateRevised(
+    { ranked, seats: programme.seats, categories: session.reservedCategories, taken },
+    { replaced: replaced?.id, applications, decided, now },
+  )
+  const touchedIds = touched.map(({ id }) => id)
+  if (Object.keys(decided).some((id) => !touchedIds.includes(id))) throw new Failure('list-changed')
+  if (touched.some(({ id, status }) => decided[id] === 'cancelled' && status === 'fee reported'))
+    throw new Failure('fee-unchecked')
+  const rows = withKeptRows(toRows(ranked, report), kept, ranked)
   if (rows.length > admissionLimits.rows) throw new Failure('list-too-long')
   const [number, ruleVersion] = [replaced?.number ?? nextNumber(earlier), session.version]
   const listed = new Set(rows.map(({ id }) => id))
   return {
     number,
     replaced,
-    basis: hashOf([session.id, programme.key, number, replaced?.id, ruleVersion, candidates, taken]),
+    basis: hashOf([session.id, programme.key, number, replaced?.id, ruleVersion, candidates, taken, decided]),
     ruleVersion,
     rows,
     report,
-    unusual: unusualIn({ programme, applications, ranked, report }, now),
+    unusual: unusualIn({ programme, applications, ranked, report, replaced: replaced?.id }, now),
+    touched,
     traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
   }
 }
@@ -123,23 +141,43 @@ function takenSeats(
   now: Date,
 ): Required<Pick<Earlier, 'held' | 'out'>> {
   // A later list may have moved an applicant to another share.
-  const seats = new Map(
-    published.flatMap(({ number, report }) =>
-      [...report.offers, ...report.moved].map((seat) => [seat.id, { seat, number }] as const),
-    ),
-  )
+  const seats = new Map(published.flatMap(seatsGivenBy))
   const held: AllottedSeat[] = []
   const out: Earlier['out'] & object[] = []
   for (const { id, status, offer } of applications) {
     const given = seats.get(id)
-    // Applicants who were verified again after their offer ended are ranked with all others.
-    const isOver = status === 'verified' && offer && given && offer.listNumber >= given.number
+    // Applicants who were verified again after their offer ended are ranked with all others; so are those whom a list that is
+    // now revised offered another seat.
+    const isOver = offer && given && offer.listNumber > given.number - (status === 'verified' ? 1 : 0)
     const reason = hasLapsed({ status, offer }, now) ? 'lapsed' : status
     if (reason === 'lapsed' || reason === 'declined' || reason === 'withdrawn') out.push({ id, reason })
     else if (reason === 'rejected' || reason === 'cancelled') out.push({ id, reason })
-    else if (given && !isOver) held.push(given.seat)
+    else if (given && !isOver && given.seat) held.push(given.seat)
+    else if (given && !isOver) out.push({ id, reason: 'supernumerary' })
   }
   return { held, out }
+}
+
+/** A seat without a share is one outside the sanctioned number. */
+function seatsGivenBy({ number, report }: EarlierList): [string, { seat?: AllottedSeat; number: number }][] {
+  const extra = report.skipped.filter(({ reason }) => reason === 'supernumerary')
+  return [
+    ...[...report.offers, ...report.moved].map((seat) => [seat.id, { seat, number }] as const),
+    ...extra.map(({ id }) => [id, { number }] as const),
+  ].map(([id, given]) => [id, given])
+}
+
+/** Whoever keeps a seat is among the others by rank, and last without one. */
+function withKeptRows(
+  rows: MeritListRow[],
+  kept: readonly Rankable[],
+  ranked: readonly Ranked[],
+): MeritListRow[] {
+  if (kept.length === 0) return rows
+  const place = ({ rank }: MeritListRow) => rank || Number.POSITIVE_INFINITY
+  return [...rows, ...kept.map((one) => keptRow(one, ranked))].sort((one, other) =>
+    place(one) < place(other) ? -1 : 1,
+  )
 }
 
 function toRows(ranked: readonly Ranked[], { offers, waiting }: AllocationReport): MeritListRow[] {

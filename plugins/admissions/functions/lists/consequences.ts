@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Corrected } from '../../contract/facts.ts'
-import type { MeritListRow } from '../../contract/schemas/admission-lists.ts'
+import { isProvisional, type MeritListRow } from '../../contract/schemas/admission-lists.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import { type Consequences, touchedSeats } from '../../contract/schemas/corrections.ts'
-import { hasLapsed } from '../../contract/states.ts'
+import type { Consequences } from '../../contract/schemas/corrections.ts'
+import { holdsSeat } from '../../contract/states.ts'
 import { programmeOf, type StoredSession } from '../sessions/session-store.ts'
 import { type Rankable, readRankable } from './candidates.ts'
 import { listOf } from './compute-list.ts'
@@ -65,12 +65,37 @@ function consequences(
   const ranks = others.map((each) => [rankIn(before, each), rankIn(with_, each)] as const)
   const result = {
     list: last.number,
+    listId: last.id,
+    isProvisional: isProvisional(last),
     self: { before: placeOf(before.get(id)), after: placeOf(with_.get(id)) },
     up: ranks.filter(([one, other]) => other < one).length,
     down: ranks.filter(([one, other]) => other > one).length,
+    moves: movesOf(others, before, with_, applications),
     seats: ids.flatMap((each) => seatChange(each, before, with_, applications, now)),
   }
   return { ...result, basis: createHash('sha256').update(JSON.stringify(result)).digest('base64url') }
+}
+
+/** As many as a clerk reads. */
+const mostMoves = 20
+
+function movesOf(
+  ids: readonly string[],
+  before: Rows,
+  after: Rows,
+  applications: readonly Rankable[],
+): Consequences['moves'] {
+  const names = new Map(applications.map(({ id, name }) => [id, name]))
+  return ids
+    .map((id) => ({
+      ...{ id, name: names.get(id) ?? '' },
+      ...{ before: before.get(id)?.rank ?? 0, after: after.get(id)?.rank ?? 0 },
+    }))
+    .filter((move) => move.before !== move.after)
+    .sort(
+      (one, other) => (one.before || Number.POSITIVE_INFINITY) - (other.before || Number.POSITIVE_INFINITY),
+    )
+    .slice(0, mostMoves)
 }
 
 type Rows = ReadonlyMap<string, MeritListRow>
@@ -109,7 +134,7 @@ function seatChange(
   const application = applications.find((each) => each.id === id)
   if (!application || (old === '') === (next === '')) return []
   const { name, applicationNumber, status } = application
-  const isGiven = ['offered', 'fee reported', 'admitted'].includes(status) && !hasLapsed(application, now)
+  const isGiven = holdsSeat(application, now)
   return [
     {
       id,
@@ -123,13 +148,7 @@ function seatChange(
   ]
 }
 
-/** Throws 409 unless the officer has seen these consequences and given a reason for each seat that is kept. */
-export function refuseUnseen(
-  found: Consequences | null,
-  { seen, kept }: { seen: string; kept: Readonly<Record<string, string>> },
-): void {
-  if (found === null) return
-  if (seen !== found.basis) throw new Failure('consequences-unseen')
-  const silent = touchedSeats(found).filter(({ id }) => !kept[id]?.trim())
-  if (silent.length > 0) throw new Failure('seats-undecided')
+/** Throws 409 unless the clerk has seen these consequences. */
+export function refuseUnseen(found: Consequences | null, { seen }: { seen: string }): void {
+  if (found !== null && seen !== found.basis) throw new Failure('consequences-unseen')
 }

@@ -6,6 +6,7 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
+import { firstListId, idsUntil } from '../../contract/list-id.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { hasLapsed } from '../../contract/states.ts'
@@ -25,13 +26,16 @@ export const extendOffers: Handler<'extendOffers'> = async ({ params: { id }, bo
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, id).get())
   const lists = publishedOf(toEarlier((await listsOf(firestore, list).get()).docs))
-  const isLatest = lists.every(({ number }) => number <= list.number)
+  // What a list that was revised offered counts as the new one's, but a seat that had lapsed then may be somebody else's now.
   const isDue: IsDue = (application): application is typeof application & { offer: Offer } =>
     application.status === 'offered' &&
-    application.offer?.list === id &&
+    application.offer !== null &&
+    firstListId(application.offer.list) === firstListId(id) &&
     application.offer.payTo < payTo &&
-    (isLatest || !hasLapsed(application, now))
-  const due = body.application ? [body.application] : await readDue(firestore, id, isDue)
+    (lists.at(-1)?.id === application.offer.list || !hasLapsed(application, now))
+  const due = body.application
+    ? [body.application]
+    : await readDue(firestore, idsUntil(id, list.revision), isDue)
   const chunk = due.slice(0, admissionLimits.offersAtOnce)
   const extended = await extendChunk(context, { chunk, isDue, payTo, reason: body.reason })
   if (body.application && extended === 0) throw new Failure('offer-not-extended')
@@ -47,10 +51,10 @@ const OfferedSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: tru
 type Offered = z.infer<typeof OfferedSchema>
 type IsDue = <One extends Offered>(application: One) => application is One & { offer: Offer }
 
-async function readDue(firestore: Firestore, list: string, isDue: IsDue): Promise<string[]> {
+async function readDue(firestore: Firestore, lists: string[], isDue: IsDue): Promise<string[]> {
   const { docs } = await firestore
     .collection(collectionPaths.admissions)
-    .where('offer.list', '==', list)
+    .where('offer.list', 'in', lists)
     .select(...Object.keys(OfferedSchema.shape))
     .get()
   return docs.filter((stored) => isDue(parseStored(OfferedSchema, stored))).map(({ id }) => id)

@@ -1,7 +1,13 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
-import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
@@ -41,6 +47,8 @@ const EarlierListSchema = z.pick(AdmissionListDocumentSchema, {
   revision: true,
   objectionsUntil: true,
   objections: true,
+  corrected: true,
+  decisions: true,
   offeredAt: true,
   version: true,
   report: true,
@@ -66,8 +74,8 @@ export const publishedOf = (earlier: readonly EarlierList[]): EarlierList[] =>
   earlier.filter(({ status }) => status === 'published')
 
 /**
- * Returns the list that is to be replaced, or undefined for a next list. Throws 409 unless it is the last one and no seat was
- * offered from it, or if a provisional one stands before a next list.
+ * Returns the list that is to be replaced, or undefined for a next list. Throws 409 unless it is the last one, or if a
+ * provisional one stands before a next list.
  */
 export function replacedOf(earlier: readonly EarlierList[], replaces: string): EarlierList | undefined {
   const last = publishedOf(earlier).at(-1)
@@ -76,8 +84,18 @@ export function replacedOf(earlier: readonly EarlierList[], replaces: string): E
     return undefined
   }
   if (last?.id !== replaces) throw new Failure('list-changed')
-  if (last.offeredAt) throw new Failure('list-offered')
   return last
+}
+
+/** Records that a correction changes a list. The new version stops a list that is just being published without it. */
+export async function countCorrection(
+  writer: Pick<Transaction, 'update'>,
+  firestore: Firestore,
+  list: string,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore')
+  const one = FieldValue.increment(1)
+  writer.update(listReference(firestore, list), { corrected: one, version: one })
 }
 
 /** A number is used only once, because people may have a withdrawn list with its number on paper. */

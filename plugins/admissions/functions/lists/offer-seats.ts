@@ -40,7 +40,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   const list = toList(await listReference(firestore, params.id).get())
   if (isProvisional(list)) throw new Failure('list-provisional')
   // A repeated call goes on with the same time.
-  if (list.offeredAt === null && isTooShort({ payFrom: now, payTo: time.payTo })) {
+  if (!isBegun(list) && isTooShort({ payFrom: now, payTo: time.payTo })) {
     throw new Failure('invalid-input', { fields: { payTo: fieldMessages.offerTooShort } })
   }
   const session = toSession(await sessionReference(firestore, list.session).get())
@@ -59,6 +59,10 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   return { message: left > 0 ? `${left} seats are left to offer.` : 'All seats are offered.', offered, left }
 }
 
+/** Returns true if seats of this very list were offered; a revised one has the time of the list that it replaces until then. */
+const isBegun = ({ offeredAt, publishedAt }: AdmissionListDocument): boolean =>
+  offeredAt !== null && offeredAt >= publishedAt
+
 const ProgrammeStatusSchema = z.pick(AdmissionDocumentSchema, { status: true, offer: true })
 
 function isDue(
@@ -76,7 +80,7 @@ async function readWaiting(
   id: string,
   { rows, report }: AdmissionListDocument,
 ): Promise<Seat[]> {
-  const seats = [...rows.filter(({ under }) => under !== ''), ...report.moved]
+  const seats = [...rows.filter(({ under, isExtra }) => under !== '' && !isExtra), ...report.moved]
   if (seats.length === 0) return []
   const references = seats.map((seat) => firestore.doc(documentPaths.admission(seat.id)))
   const stored = await firestore.getAll(...references, {
@@ -109,7 +113,12 @@ async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Pro
       writeChange(transaction, firestore, application, change, context)
     }
     const offered = due.filter(({ application }) => application.status === 'verified').length
-    if (list.offeredAt === null) transaction.update(document, { offeredAt: now, version: list.version + 1 })
+    // A revision that is being published counts no offers that are made meanwhile: the new version stops it.
+    if (due.length > 0 || !isBegun(list))
+      transaction.update(document, {
+        offeredAt: isBegun(list) ? list.offeredAt : now,
+        version: list.version + 1,
+      })
     if (offered > 0) {
       const detail = `${offered} until ${terms.time.payTo.toISOString()}`
       addAudit(transaction, firestore, {

@@ -3,8 +3,13 @@ import { computeList } from './compute-list.ts'
 import { listReference, readTrace, toList } from './list-store.ts'
 
 export const previewList: Handler<'previewList'> = async ({ body }, { firebase, now }) => {
-  const { number, basis, rows, report, unusual } = await computeList(await firebase.firestore(), body, now)
-  return { number, basis, rows, report, unusual }
+  const list = await computeList(await firebase.firestore(), body, now)
+  const { number, basis, rows, report, unusual } = list
+  const touched = list.touched.map(({ id, name, applicationNumber, status, offer, rank, waiting }) => ({
+    ...{ id, name, applicationNumber, status, rank, waiting },
+    under: offer?.under ?? '',
+  }))
+  return { number, basis, rows, report, unusual, touched }
 }
 
 export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { firebase }) => {

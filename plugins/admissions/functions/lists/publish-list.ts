@@ -27,6 +27,7 @@ import {
 } from '../../contract/schemas/admission-lists.ts'
 import { sessionReference, toSession } from '../sessions/session-store.ts'
 import { type ComputedList, computeList } from './compute-list.ts'
+import { requireDecided, writeDecisions } from './decide-seats.ts'
 import {
   type EarlierList,
   listReference,
@@ -45,7 +46,7 @@ type Publication = { document: DocumentReference; list: ComputedList; content: A
 
 /**
  * Publishes the list that was previewed, or nothing. First the list's number is claimed and its traces are written, which
- * nobody sees; then one commit publishes it. After a crash, a repeated call continues. Each commit is a compare-and-set,
+ * nobody sees; then one commit publishes it, with the decisions about given seats. After a crash, a repeated call continues. Each commit is a compare-and-set,
  * because two callers with locks would wait for each other for seconds.
  */
 export const publishList: Handler<'publishList'> = async ({ body }, context) => {
@@ -54,6 +55,7 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   const list = await computeList(firestore, body, now)
   if (list.number !== body.number || list.basis !== body.basis) throw new Failure('list-changed')
   requireSeen(list.unusual, body)
+  requireDecided(list, body.decisions)
   const id = listId(body, list.number, list.replaced ? list.replaced.revision + 1 : 0)
   const content = preparedContent(body, list, { by: caller.email, now })
   const publication = { document: listReference(firestore, id), list, content }
@@ -65,11 +67,13 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
     const { updateTime, version } = await readOurs(publication)
     const batch = firestore.batch()
     const objections = await keepEarlier(batch, firestore, body, list)
+    const decisions = await writeDecisions(batch, firestore, list, body.decisions, context)
     const { rows, report } = list
     const published = {
       ...content,
       status: 'published',
       objections,
+      decisions,
       rows,
       report,
       version: version + 1,
@@ -98,13 +102,14 @@ function requireSeen(
 }
 
 const detailOf = (
-  { rows, unusual, replaced }: ComputedList,
+  { rows, unusual, replaced, touched }: ComputedList,
   { objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>,
 ): string =>
   [
     `${rows.length} rows`,
     ...(objectionsUntil ? [`provisional until ${objectionsUntil.toISOString()}`] : []),
     ...(replaced ? [`in place of ${replaced.id}`] : []),
+    ...(touched.length > 0 ? [`${touched.length} seats decided`] : []),
     ...unusual.map(({ point, count }) => `${point} ${count}`),
   ].join(', ')
 
@@ -142,6 +147,8 @@ function preparedContent(
     because: revisionReason(wanted, replaced),
     objectionsUntil: objectionsEnd(wanted, now),
     objections: noObjections,
+    corrected: 0,
+    decisions: [],
     status: 'preparing',
     ruleVersion,
     rows: [],
@@ -150,7 +157,7 @@ function preparedContent(
     publishedBy: by,
     withdrawnAt: null,
     reason: '',
-    offeredAt: null,
+    offeredAt: replaced?.offeredAt ?? null,
     unusual,
     remark,
     basis,
@@ -232,6 +239,8 @@ async function keepEarlier(
   write(published.findLast(({ id }) => id !== replaced?.id))
   const now = published.find(({ id }) => id === replaced?.id)
   if (!now) return noObjections
+  // Offers and corrections of the meantime would be lost.
+  if (!isProvisional(now) && now.version !== replaced?.version) throw new Failure('list-changed')
   if (now.objections.open > 0) throw new Failure('objections-open')
   write(now, { status: 'replaced' })
   return now.objections

@@ -1,5 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
+import { firstListId } from '../../contract/list-id.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import type { Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
@@ -35,10 +36,15 @@ type Computed = {
   applications: readonly Rankable[]
   ranked: readonly Ranked[]
   report: AllocationReport
+  /** The list that is revised: its own offers are not unusual. */
+  replaced?: string | undefined
 }
 
 /** Returns what is unusual about a list, except for the applications that it does not know. */
-export function unusualIn({ programme, applications, ranked, report }: Computed, now: Date): Unusual[] {
+export function unusualIn(
+  { programme, applications, ranked, report, replaced }: Computed,
+  now: Date,
+): Unusual[] {
   const hasRank = new Set(ranked.map(({ id }) => id))
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const counts: Unusual[] = [
@@ -49,8 +55,13 @@ export function unusualIn({ programme, applications, ranked, report }: Computed,
     },
     {
       point: 'offered',
-      count: applications.filter(({ status, offer }) => status === 'offered' && offer && offer.payTo > now)
-        .length,
+      count: applications.filter(
+        ({ status, offer }) =>
+          status === 'offered' &&
+          offer &&
+          offer.payTo > now &&
+          firstListId(offer.list) !== firstListId(replaced ?? ''),
+      ).length,
     },
     {
       point: 'converted',

@@ -39,7 +39,6 @@ export function ownCorrection(own: Own, typed: Facts, by: string): OwnCorrection
     by,
     at: now,
     list: 0,
-    kept: [],
   })
   const ownOnes = fields.corrections.filter(({ document }) => document === '')
   if (ownOnes.length > admissionLimits.ownCorrections) throw new Failure('corrections-full')

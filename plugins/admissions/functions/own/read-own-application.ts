@@ -106,6 +106,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     })),
     offer: offer && offerOf(offer),
     admissionDay: admissionDayOf(own),
+    seatDecision: decisionOf(application),
     payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
     fee: fee && feeOf(fee),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
@@ -160,6 +161,12 @@ const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication
     })),
     isAccepted: acceptedAt !== null,
   }
+}
+
+function decisionOf({ seatDecision }: AdmissionDocument): OwnApplication['seatDecision'] {
+  if (!seatDecision) return null
+  const { decision, reason, condition, listNumber, at } = seatDecision
+  return { decision, reason, condition, listNumber, at: at.toISOString() }
 }
 
 const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'] => {

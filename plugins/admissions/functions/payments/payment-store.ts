@@ -4,7 +4,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths } from '@prangan/contract/paths'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
 import { financialYearOf, receiptNumberOf, referenceKey } from '../../contract/receipts.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
@@ -23,9 +23,9 @@ type Payer = Pick<
 type Paid = Pick<PaymentEntry, 'kind' | 'reference' | 'paidOn' | 'amount' | 'at' | 'by'> &
   Partial<Pick<PaymentEntry, 'difference' | 'receiptNumber' | 'reason' | 'credit'>>
 
-/** Adds what happened to the money of an application, in the transaction that changes the application. */
+/** Adds what happened to the money of an application, in the write that changes the application. */
 export function addPayment(
-  transaction: Pick<Transaction, 'create'>,
+  writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
   { id, applicationNumber, name, course, session, programme, offer }: Payer,
   paid: Paid,
@@ -43,7 +43,7 @@ export function addPayment(
     referenceKey: referenceKey(paid.reference),
     day: dayInIndia(paid.at),
   }
-  transaction.create(firestore.doc(admissionPaths.payment(randomUUID())), entry)
+  writer.create(firestore.doc(admissionPaths.payment(randomUUID())), entry)
 }
 
 /**

@@ -19,4 +19,5 @@ export const mails = {
   'offer lapsed': 'Offer ended',
   'objection received': 'Objection received',
   'objection answered': 'Answer to the objection',
+  'seat decided': 'Decision on the seat',
 }

@@ -36,6 +36,7 @@ export const auditTexts = auditTextsOf({
   'offer extended': '{} got more time to pay',
   'objection sent': '{} objected to a provisional merit list',
   'objection answered': 'The objection of {} was answered',
+  'seat decided': 'An officer decided about the seat of {}',
   'offer accepted': '{} accepted the seat',
   'offer declined': '{} declined the seat',
   'fee reported': '{} reported the payment of the fee',

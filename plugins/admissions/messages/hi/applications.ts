@@ -19,4 +19,5 @@ export const mails = {
   'offer lapsed': 'प्रस्ताव समाप्त',
   'objection received': 'आपत्ति मिली',
   'objection answered': 'आपत्ति का उत्तर',
+  'seat decided': 'सीट पर निर्णय',
 }

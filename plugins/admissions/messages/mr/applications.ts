@@ -19,4 +19,5 @@ export const mails = {
   'offer lapsed': 'जागेची मुदत संपली',
   'objection received': 'हरकत मिळाली',
   'objection answered': 'हरकतीचे उत्तर',
+  'seat decided': 'जागेबद्दलचा निर्णय',
 }

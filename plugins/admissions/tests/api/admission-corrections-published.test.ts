@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { admissionPaths } from '../../contract/paths.ts'
 import type { Consequences } from '../../contract/schemas/corrections.ts'
 import { addSession, asSeen, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
 import { refused } from '../support/own-applications.ts'
@@ -32,7 +33,7 @@ async function anOfferedList() {
   const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
   await send(`POST /api/admissions/lists/${list}/offers`, time)
   const [first = '', second = '', third = ''] = all.map(({ id }) => id)
-  return { session, first, second, third }
+  return { session, list, first, second, third }
 }
 
 async function preview(id: string, obtained: string): Promise<Consequences> {
@@ -52,7 +53,7 @@ async function correct(id: string, obtained: string, more: object = {}) {
 
 describe('After a list was published, the office', () => {
   it('sees who moves and whose seat is touched before a correction is saved, and nothing is saved by that', async () => {
-    const { first, third } = await anOfferedList()
+    const { first, second, third } = await anOfferedList()
     expect(await preview(first, '412')).toMatchObject({
       list: 1,
       self: {
@@ -61,6 +62,10 @@ describe('After a list was published, the office', () => {
       },
       up: 2,
       down: 0,
+      moves: [
+        { id: second, before: 2, after: 1 },
+        { id: third, before: 3, after: 2 },
+      ],
       seats: [
         { id: first, change: 'lost', isGiven: true, status: 'offered' },
         { id: third, change: 'won', isGiven: false },
@@ -72,35 +77,35 @@ describe('After a list was published, the office', () => {
     })
   })
 
-  it('never takes a given seat in silence: it is kept, for a reason', async () => {
-    const { session, first } = await anOfferedList()
+  it('takes no seat by a correction: it is kept, and the list says that a correction changes it', async () => {
+    const { session, list, first } = await anOfferedList()
     expect(refused(await correct(first, '412'))).toEqual(errors['consequences-unseen'])
     const { basis } = await preview(first, '412')
-    expect(refused(await correct(first, '412', { seen: basis }))).toEqual(errors['seats-undecided'])
-    const kept = { [first]: 'The mistake was the office’s.' }
-    expect((await correct(first, '412', { seen: basis, kept })).status).toBe(200)
-    const { status, offer, corrections, applicationNumber } = await read(first)
+    expect((await correct(first, '412', { seen: basis })).status).toBe(200)
+    const { status, offer, corrections } = await read(first)
     expect([status, offer?.under]).toEqual(['offered', 'open'])
-    expect(corrections).toMatchObject([
-      { list: 1, kept: [{ application: applicationNumber, reason: 'The mistake was the office’s.' }] },
-    ])
+    expect(corrections).toMatchObject([{ list: 1 }])
+    const stored = await (await app.firestore()).doc(admissionPaths.list(list)).get()
+    expect(stored.get('corrected')).toBe(1)
     const { body } = await send('POST /api/admissions/lists/preview', { session, programme: 'ba' })
     expect(body.rows, 'the next list gives the seat to nobody else').toMatchObject([{ waiting: 1 }])
+    expect(body.unusual).toContainEqual({ point: 'corrected', count: 1 })
   })
 
   it('sees it again where the list has changed since', async () => {
     const { first, second } = await anOfferedList()
     const { basis } = await preview(first, '412')
     const own = await preview(second, '420')
-    await correct(second, '420', { seen: own.basis, kept: { [second]: 'Ours.' } })
-    const kept = { [first]: 'Ours.' }
-    expect(refused(await correct(first, '412', { seen: basis, kept }))).toEqual(errors['consequences-unseen'])
+    await correct(second, '420', { seen: own.basis })
+    expect(refused(await correct(first, '412', { seen: basis }))).toEqual(errors['consequences-unseen'])
   })
 
   it('corrects somebody whom nothing follows from without a decision, once it was seen', async () => {
-    const { third } = await anOfferedList()
+    const { list, third } = await anOfferedList()
     const { basis, seats, up } = await preview(third, '431')
     expect([seats, up]).toEqual([[], 0])
     expect((await correct(third, '431', { seen: basis })).status).toBe(200)
+    const stored = await (await app.firestore()).doc(admissionPaths.list(list)).get()
+    expect(stored.get('corrected'), 'it changes nothing').toBe(0)
   })
 })

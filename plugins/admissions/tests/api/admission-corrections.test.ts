@@ -46,7 +46,6 @@ describe('The office', () => {
         by: expect.stringContaining('@'),
         at: expect.any(Date),
         list: 0,
-        kept: [],
       },
     ])
     const mail = await awaitMail(email)

@@ -136,7 +136,7 @@ describe('The office', () => {
     })
     expect([status, body.message]).toEqual([
       409,
-      'You can’t withdraw or replace this list, because its seats have already been offered.',
+      'You can’t withdraw this list, because its seats have already been offered. Revise it instead.',
     ])
   })
 

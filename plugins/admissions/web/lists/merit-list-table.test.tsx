@@ -85,7 +85,7 @@ describe('A reader of a merit list', () => {
     )
     openScreen(<MeritListTable list={{ ...list, because: 'Marks were entered wrongly.' }} />)
     expect(document.body.textContent).toContain(
-      'Revised list. The college writes: Marks were entered wrongly.',
+      'Revised on 1 July 2026. The college writes: Marks were entered wrongly.',
     )
   })
 

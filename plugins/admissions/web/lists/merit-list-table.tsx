@@ -1,6 +1,7 @@
 import './merit-list.css'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
-import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
@@ -74,14 +75,15 @@ export function MeritListTable({ list }: { list: PublicList }) {
         </tbody>
       </table>
       <p className="max-w-[62ch] text-sm text-muted">
-        {texts.about} {!list.objectionsUntil && texts.wrong}
+        {texts.about} {list.rows.some(({ isExtra }) => isExtra) && `${texts.aboutExtra} `}
+        {!list.objectionsUntil && texts.wrong}
       </p>
     </div>
   )
 }
 
 /** Whether a list is provisional, final after objections, or revised; the first thing to know about it, also on paper. */
-function ListNote({ list: { objectionsUntil, objections, because } }: { list: PublicList }) {
+function ListNote({ list: { objectionsUntil, objections, because, publishedAt } }: { list: PublicList }) {
   const { lists: texts } = applicantMessages()
   if (objectionsUntil) {
     return (
@@ -96,7 +98,8 @@ function ListNote({ list: { objectionsUntil, objections, because } }: { list: Pu
   if (because) {
     return (
       <p className="max-w-[62ch] wrap-anywhere">
-        <MarkedText text={texts.revised} /> <UserText text={because} />
+        <MarkedText text={texts.revised(formatDate(dayInIndia(new Date(publishedAt))))} />{' '}
+        <UserText text={because} />
       </p>
     )
   }
@@ -115,7 +118,7 @@ function ListRow({ row }: { row: Row }) {
     <tr
       className={row.under === '' ? 'is-waiting' : row.became === 'released' ? 'is-released' : 'is-offered'}
     >
-      <td>{row.rank}</td>
+      <td>{row.rank || '–'}</td>
       <th scope="row">
         <UserText text={row.name} />
         <span className="of-number">
@@ -131,9 +134,10 @@ function ListRow({ row }: { row: Row }) {
 }
 
 /** The seat, and what became of it once it was offered. A seat that is free again is nobody's. */
-function seatOf({ waiting, under, became }: Row): string {
+function seatOf({ waiting, under, became, isExtra }: Row): string {
   const { lists: texts } = applicantMessages()
   if (under === '') return texts.waiting(waiting)
   if (became === 'released') return texts.became.released
-  return became ? `${seatName(under)}, ${texts.became[became]}` : seatName(under)
+  const seat = isExtra ? texts.extraSeat(seatName(under)) : seatName(under)
+  return became ? `${seat}, ${texts.became[became]}` : seat
 }

@@ -27,6 +27,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   rank: null,
   provisional: null,
   objections: [],
+  seatDecision: null,
   offer: null,
   admissionDay: { order: 'money first', originals: [], rollNumber: '' },
   payment: null,

@@ -5,11 +5,13 @@ type Choice = { value: string; label: string; text: string }
 type ChoiceFieldProps = {
   label: string
   choices: readonly Choice[]
+  /** What is chosen, if the caller holds it. */
+  value?: string
   error?: string | undefined
   wiring: ComponentProps<'input'>
 }
 
-export function ChoiceField({ label, choices, error, wiring }: ChoiceFieldProps) {
+export function ChoiceField({ label, choices, value: chosen, error, wiring }: ChoiceFieldProps) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -28,9 +30,10 @@ export function ChoiceField({ label, choices, error, wiring }: ChoiceFieldProps)
               aria-labelledby={`${id}-${value}-label`}
               aria-describedby={`${id}-${value}-text`}
               className="mt-0.5 size-5 flex-none accent-indigo-900"
+              {...(chosen !== undefined && { checked: chosen === value })}
               {...wiring}
             />
-            <span className="grid gap-0.5 text-sm">
+            <span className="grid content-start gap-0.5 text-sm">
               <span id={`${id}-${value}-label`} className="font-semibold text-indigo-950">
                 {label}
               </span>

@@ -13,6 +13,7 @@ import type {
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
+  SeatDecisionMail,
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
@@ -208,4 +209,51 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
     },
   }
   return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
+}
+
+/** About a seat that was given, when its list was revised. */
+export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
+  const { listNumber, condition, refund } = mail
+  const revised = `merit list ${listNumber} was revised`
+  const kinds = {
+    keeps: {
+      status: 'you keep your seat',
+      meaning: (application: string) =>
+        `${application}: ${revised}. By the revised ranks the seat would be somebody else’s, but you keep it.`,
+      more: [{ text: 'You don’t need to do anything because of this.' }],
+    },
+    provisional: {
+      status: 'you keep your seat for now',
+      meaning: (application: string) =>
+        `${application}: ${revised}. By the revised ranks the seat would be somebody else’s. You keep it for now.`,
+      more: [
+        { text: `You keep it until this is settled: ${condition}` },
+        { text: 'We e-mail you what the office decides then.' },
+      ],
+    },
+    cancelled:
+      refund === undefined
+        ? {
+            status: 'seat offer taken back',
+            meaning: (application: string) =>
+              `${application}: ${revised}. By the revised ranks the seat is somebody else’s, so we take the offer back.`,
+            more: [
+              {
+                text: 'Please don’t pay the fee. Your application stays, and you can still get a seat by your rank.',
+              },
+            ],
+          }
+        : {
+            status: 'admission cancelled',
+            meaning: (application: string) =>
+              `${application}: ${revised}. By the revised ranks the seat is somebody else’s, so your admission is cancelled.`,
+            more: [{ text: `We pay you back all that you paid: ${named.rupees(refund)}.` }],
+          },
+  }
+  const { more, ...kind } = kinds[mail.decision]
+  return statusContent(mail, named, {
+    ...kind,
+    more: [...more, { text: 'If you think this is wrong, write to the office at once.' }],
+    link: ownPage(named),
+  })
 }

@@ -4,6 +4,7 @@ import {
   objectionMail,
   offerTimeMail,
   receivedMail,
+  seatDecisionMail,
   statusMail,
 } from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
@@ -14,6 +15,7 @@ export const mails = {
   'application complete': completeMail,
   'application corrected': correctedMail,
   'list objection': objectionMail,
+  'seat decision': seatDecisionMail,
   'offer time': offerTimeMail,
   'admission originals': originalsMail,
   'programme application status': statusMail,

@@ -13,6 +13,7 @@ import type {
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
+  SeatDecisionMail,
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
@@ -214,4 +215,47 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
     },
   }
   return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
+}
+
+/** About a seat that was given, when its list was revised. */
+export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
+  const { listNumber, condition, refund } = mail
+  const revised = `योग्यता सूची ${listNumber} संशोधित हुई है`
+  const kinds = {
+    keeps: {
+      status: 'सीट बनी रहेगी',
+      meaning: (application: string) =>
+        `${application}: ${revised}। नए क्रम से यह सीट किसी और को मिलती, पर आपकी सीट बनी रहेगी।`,
+      more: [{ text: 'इसके लिए आपको कुछ नहीं करना है।' }],
+    },
+    provisional: {
+      status: 'सीट अभी आपके पास है',
+      meaning: (application: string) =>
+        `${application}: ${revised}। नए क्रम से यह सीट किसी और को मिलती। अभी सीट आपके पास है।`,
+      more: [
+        { text: `जब तक यह तय नहीं होता, सीट आपके पास रहेगी: ${condition}` },
+        { text: 'कार्यालय का अंतिम निर्णय आपको ई-मेल से मिलेगा।' },
+      ],
+    },
+    cancelled:
+      refund === undefined
+        ? {
+            status: 'सीट का प्रस्ताव वापस लिया गया',
+            meaning: (application: string) =>
+              `${application}: ${revised}। नए क्रम से यह सीट किसी और की है, इसलिए प्रस्ताव वापस लिया गया है।`,
+            more: [{ text: 'कृपया शुल्क जमा न करें। आपका आवेदन बना हुआ है, और अपने क्रम से सीट अब भी मिल सकती है।' }],
+          }
+        : {
+            status: 'प्रवेश रद्द हुआ',
+            meaning: (application: string) =>
+              `${application}: ${revised}। नए क्रम से यह सीट किसी और की है, इसलिए आपका प्रवेश रद्द हुआ है।`,
+            more: [{ text: `जमा की गई पूरी राशि आपको वापस मिलेगी: ${named.rupees(refund)}।` }],
+          },
+  }
+  const { more, ...kind } = kinds[mail.decision]
+  return statusContent(mail, named, {
+    ...kind,
+    more: [...more, { text: 'यह ग़लत लगे, तो तुरंत कार्यालय को लिखें।' }],
+    link: ownPage(named),
+  })
 }

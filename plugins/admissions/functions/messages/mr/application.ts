@@ -13,6 +13,7 @@ import type {
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
+  SeatDecisionMail,
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
@@ -212,4 +213,47 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
     },
   }
   return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
+}
+
+/** About a seat that was given, when its list was revised. */
+export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
+  const { listNumber, condition, refund } = mail
+  const revised = `गुणवत्ता यादी ${listNumber} सुधारली आहे`
+  const kinds = {
+    keeps: {
+      status: 'जागा कायम',
+      meaning: (application: string) =>
+        `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याला मिळाली असती, पण तुमची जागा कायम आहे.`,
+      more: [{ text: 'यासाठी तुम्हाला काही करायचे नाही.' }],
+    },
+    provisional: {
+      status: 'जागा सध्या तुमच्याकडे',
+      meaning: (application: string) =>
+        `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याला मिळाली असती. सध्या ती तुमच्याकडे आहे.`,
+      more: [
+        { text: `हे ठरेपर्यंत जागा तुमच्याकडे राहील: ${condition}` },
+        { text: 'कार्यालयाचा अंतिम निर्णय तुम्हाला ई-मेलने मिळेल.' },
+      ],
+    },
+    cancelled:
+      refund === undefined
+        ? {
+            status: 'जागेचा प्रस्ताव मागे घेतला',
+            meaning: (application: string) =>
+              `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याची आहे, म्हणून प्रस्ताव मागे घेतला आहे.`,
+            more: [{ text: 'कृपया शुल्क भरू नका. तुमचा अर्ज कायम आहे, आणि गुणानुक्रमानुसार जागा अजूनही मिळू शकते.' }],
+          }
+        : {
+            status: 'प्रवेश रद्द',
+            meaning: (application: string) =>
+              `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याची आहे, म्हणून तुमचा प्रवेश रद्द केला आहे.`,
+            more: [{ text: `तुम्ही भरलेले सर्व शुल्क परत मिळेल: ${named.rupees(refund)}.` }],
+          },
+  }
+  const { more, ...kind } = kinds[mail.decision]
+  return statusContent(mail, named, {
+    ...kind,
+    more: [...more, { text: 'हे चुकीचे वाटल्यास लगेच कार्यालयाला लिहा.' }],
+    link: ownPage(named),
+  })
 }

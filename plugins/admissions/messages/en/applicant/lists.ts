@@ -31,6 +31,9 @@ export const lists = {
   endsWith: (lastFour: string) => `…${lastFour}`,
   endsWithSpoken: (lastFour: string) => `number ends with ${lastFour}`,
   openSeat: 'Open',
+  extraSeat: (under: string) => `${under}, supernumerary`,
+  aboutExtra:
+    'A supernumerary seat is one more than the sanctioned number. The college kept it for somebody who already had it when the list was revised.',
   became: {
     offered: 'offered',
     accepted: 'accepted',
@@ -48,5 +51,5 @@ export const lists = {
     objections === 0
       ? '**Final list.** Nobody objected to the provisional list.'
       : `**Final list.** ${objections === 1 ? '1 objection' : `${objections} objections`} to the provisional list, ${upheld} upheld.`,
-  revised: '**Revised list.** The college writes:',
+  revised: (day: string) => `**Revised on ${day}.** The college writes:`,
 }

@@ -143,6 +143,21 @@ export const own = {
     amount: 'Amount',
   },
 
+  seatDecision: {
+    title: 'Your seat and the revised list',
+    keeps: (list: number) =>
+      `Merit list ${list} was revised. By the revised ranks the seat would be somebody else’s, but **you keep your seat**.`,
+    provisional: (list: number) =>
+      `Merit list ${list} was revised. By the revised ranks the seat would be somebody else’s. **You keep it for now**, until this is settled:`,
+    offerCancelled: (list: number) =>
+      `Merit list ${list} was revised. By the revised ranks the seat is somebody else’s, so **we have taken the offer back**. Your application stays, and you can still get a seat by your rank.`,
+    admissionCancelled: (list: number) =>
+      `Merit list ${list} was revised. By the revised ranks the seat is somebody else’s, so **your admission was cancelled**. You get back all that you paid.`,
+    reason: 'The office’s reason:',
+    decided: (time: string) => `Decided on ${time}`,
+    wrong: 'If you think this is wrong, write to the office at once.',
+  },
+
   withdraw: {
     title: 'Withdraw your application',
     before:

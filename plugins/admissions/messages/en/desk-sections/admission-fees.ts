@@ -83,11 +83,26 @@ export const admissionFees = {
     stepLess: (when: string, percent: number, charge: number, most: string) =>
       `${when}: ${percent} % of the fee, less ${charge} %, at most ${most}.`,
     afterAll: 'After the last step of the rule: only the caution money.',
+    whole: 'All that was paid, because the college cancelled the admission when the list was revised.',
     explained: {
       confirmedFee: (fee: string, caution: string) => `${fee} was paid, of which ${caution} caution money.`,
       sum: (sum: string, day: string) => `To be paid back: ${sum}, by ${day}.`,
       kept: (sum: string) => `The college keeps ${sum}.`,
     },
+  },
+  settle: {
+    provisional: (condition: string) =>
+      `The seat is provisional since the list was revised, until: ${condition}`,
+    fact: 'Revised list',
+    decided: (decision: string, time: string, by: string, reason: string) =>
+      `${decision}; ${time} by ${by}: ${reason}`,
+    cancelOffer: 'The next list ranks the applicant again.',
+    action: 'Settle seat',
+    busy: 'Saving…',
+    question: (name: string) => `Settle the seat of ${name}?`,
+    text: 'The applicant gets your decision and reason by e-mail.',
+    failed: 'That did not work. Please check your internet connection and try again.',
+    done: (name: string) => `The seat of ${name} is settled.`,
   },
   end: {
     reason: 'Reason',

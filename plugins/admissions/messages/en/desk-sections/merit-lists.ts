@@ -1,3 +1,5 @@
+import { seatDecisions } from './seat-decisions.ts'
+
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 const seats = (count: number) => counted(count, 'seat', 'seats')
 
@@ -14,6 +16,7 @@ export const meritLists = {
   waiting: 'Waiting',
   waitingAt: (place: number) => `Waiting list, place ${place}`,
   noSeat: 'No seat',
+  extraSeat: (head: string) => `${head}, supernumerary`,
   seatWithGroup: (head: string, group: string) => `${head} (${group})`,
   columns: {
     rank: 'Rank',
@@ -42,6 +45,8 @@ export const meritLists = {
       `${head}, ${group}: ${came} in place of ${went}.`,
     vacant: (head: string, count: number) =>
       `${head}: ${seats(count)} ${count === 1 ? 'stays' : 'stay'} vacant.`,
+    supernumerary: (head: string, count: number) =>
+      `${head}: ${count} supernumerary ${count === 1 ? 'seat' : 'seats'}, kept by decision.`,
     kept: (head: string, count: number) =>
       `${head}: ${seats(count)} ${count === 1 ? 'is' : 'are'} kept for the next list.`,
   },
@@ -67,7 +72,7 @@ export const meritLists = {
     },
     revised: {
       title: 'Revised list',
-      text: 'No seat of the last list was offered yet. A revised list is computed again, counts all corrections, and replaces it under the same number.',
+      text: 'A revised list is computed again, counts all corrections, and replaces the last one under the same number. Offers and admissions stay; if somebody would lose a seat that was given, you decide about it here.',
       compute: 'Prepare a revised list',
       preview: (number: number) => `Revised list ${number}, not published yet`,
       publish: (number: number) => `Publish revised list ${number}`,
@@ -80,6 +85,11 @@ export const meritLists = {
   becauseHint: 'Everybody reads it above the list, so name no applicant.',
   becauseMissing: 'Please write why.',
   becauseOf: 'Revised, because:',
+  correctedSince: (count: number) =>
+    count === 1
+      ? '1 correction since then changes this list. Revise it, so that nobody’s rank stays wrong.'
+      : `${count} corrections since then change this list. Revise it, so that nobody’s rank stays wrong.`,
+  decisions: seatDecisions,
   provisional: {
     open: 'Publish as provisional…',
     question: (number: number) => `Publish list ${number} as provisional?`,
@@ -165,6 +175,10 @@ export const meritLists = {
         count === 1
           ? '1 rank was decided by the name or the application number, because all else is equal.'
           : `${count} ranks were decided by the name or the application number, because all else is equal.`,
+      corrected: (count: number) =>
+        count === 1
+          ? '1 correction changes the last list, which was not revised. Its seats stay as they were given.'
+          : `${count} corrections change the last list, which was not revised. Its seats stay as they were given.`,
       early: () => 'Applicants were told that they can still object: the time for objections has not ended.',
     },
     unseen: 'Please look at each point and tick it.',
@@ -178,7 +192,7 @@ export const meritLists = {
   publishFailed: 'The list could not be published. Please try again.',
   list: (number: number) => `List ${number}`,
   finalList: (number: number) => `List ${number}, final`,
-  revisedList: (number: number) => `List ${number}, revised`,
+  revisedList: (number: number, day: string) => `List ${number}, revised on ${day}`,
   statuses: {
     preparing: 'Being published',
     published: 'Published',
@@ -252,7 +266,7 @@ export const meritLists = {
     busy: 'Withdrawing…',
     question: (number: number) => `Withdraw list ${number}?`,
     cannot:
-      'You can’t withdraw this list, because its seats were offered. To put a mistake right, correct the application: the desk shows what that changes, and the next list counts it.',
+      'You can’t withdraw this list, because its seats were offered. To put a mistake right, correct the application, then revise the list.',
     text: 'The list and its ranks disappear from the site at once. You cannot withdraw a list after offering its seats.',
     reason: 'Reason',
     reasonHint: 'Only the office sees it.',

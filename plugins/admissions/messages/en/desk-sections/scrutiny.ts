@@ -84,7 +84,6 @@ export const scrutiny = {
     failed: 'The correction was not saved. ',
     done: (name: string) => `${name}: corrected.`,
     applicant: 'Applicant',
-    keptMissing: 'Enter why the seat is kept.',
     saveSeen: 'Save, seats stay as given',
     opens: 'The applicant may correct',
     opensHint: 'These fields and the documents of this part open again on their page.',
@@ -103,11 +102,12 @@ export const scrutiny = {
     lost: (under: string) => `would not have this seat (${under}). It has not been offered.`,
     won: (under: string) => `would have a seat (${under}).`,
     touched: (under: string) =>
-      `Would not have this seat (${under}), which was already given. The seat stays. To cancel it, do so in that application, with the refund.`,
-    keeps: (name: string) => `Why ${name} keeps the seat`,
-    officer: 'Seats that were given are touched, so somebody who runs admissions has to save this.',
+      `Would not have this seat (${under}), which was already given. The seat stays until an officer decides about it, when the list is revised.`,
+    move: (before: string, after: string) => `rank ${before} → ${after}`,
+    noMove: 'none',
+    more: (count: number) => `and ${count} more`,
     stays:
-      'The published list stays as it is. The next list, or the final one, is worked out with the correction.',
+      'Saving takes no seat. The published list stays as it is until somebody who runs admissions presses ‘Revise list’ in the merit lists.',
   },
   warnings: {
     title: 'Check these again',

@@ -33,6 +33,9 @@ export const lists: typeof english = {
   endsWith: (lastFour) => `…${lastFour}`,
   endsWithSpoken: (lastFour) => `संख्या के आख़िरी अक्षर ${lastFour}`,
   openSeat: 'अनारक्षित',
+  extraSeat: (under) => `${under}, अधिसंख्य`,
+  aboutExtra:
+    'अधिसंख्य सीट स्वीकृत सीटों के अतिरिक्त होती है। सूची संशोधित होने पर महाविद्यालय ने इसे उसी के लिए रखा जिसे यह पहले मिल चुकी थी।',
   became: {
     offered: 'प्रस्ताव भेजा गया',
     accepted: 'सीट स्वीकार',
@@ -50,5 +53,5 @@ export const lists: typeof english = {
     objections === 0
       ? '**अंतिम सूची।** अनंतिम सूची पर कोई आपत्ति नहीं आई।'
       : `**अंतिम सूची।** अनंतिम सूची पर आई आपत्तियाँ: ${objections}, मानी गईं: ${upheld}।`,
-  revised: '**संशोधित सूची।** महाविद्यालय का कारण:',
+  revised: (day) => `**संशोधित: ${day}।** महाविद्यालय का कारण:`,
 }

@@ -78,11 +78,24 @@ export const admissionFees: typeof english = {
     stepLess: (when, percent, charge, most) =>
       `${when}: शुल्क का ${percent} %, जिसमें से ${charge} % (अधिकतम ${most}) घटाया जाता है।`,
     afterAll: 'नियम के अंतिम चरण के बाद: केवल सिक्योरिटी।',
+    whole: 'जमा की गई पूरी राशि, क्योंकि सूची संशोधित होने पर महाविद्यालय ने प्रवेश रद्द किया।',
     explained: {
       confirmedFee: (fee, caution) => `जमा शुल्क: ${fee}, इसमें ${caution} सिक्योरिटी।`,
       sum: (sum, day) => `वापस करने हैं: ${sum}, ${day} तक।`,
       kept: (sum) => `महाविद्यालय के पास रहेगा: ${sum}।`,
     },
+  },
+  settle: {
+    provisional: (condition) => `सूची संशोधित होने के बाद यह सीट अभी तय नहीं है। क्या बाकी है: ${condition}`,
+    fact: 'संशोधित सूची',
+    decided: (decision, time, by, reason) => `${decision}; ${time}, ${by}: ${reason}`,
+    cancelOffer: 'अगली सूची में आवेदक फिर से गिना जाएगा।',
+    action: 'सीट पर अंतिम निर्णय लें',
+    busy: 'सहेजा जा रहा है…',
+    question: (name) => `${name} की सीट पर अंतिम निर्णय लें?`,
+    text: 'आपका निर्णय और कारण आवेदक को ई-मेल से मिलेगा।',
+    failed: 'निर्णय दर्ज नहीं हुआ। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+    done: (name) => `${name} की सीट पर अंतिम निर्णय दर्ज हुआ।`,
   },
   end: {
     reason: 'कारण',

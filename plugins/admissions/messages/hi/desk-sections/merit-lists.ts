@@ -1,4 +1,5 @@
 import type { meritLists as english } from '../../en/desk-sections/merit-lists.ts'
+import { seatDecisions } from './seat-decisions.ts'
 
 const seats = (count: number) => (count === 1 ? '1 सीट' : `${count} सीटें`)
 
@@ -15,6 +16,7 @@ export const meritLists: typeof english = {
   waiting: 'प्रतीक्षा में',
   waitingAt: (place) => `प्रतीक्षा सूची, क्रम ${place}`,
   noSeat: 'सीट नहीं',
+  extraSeat: (head) => `${head}, अधिसंख्य`,
   seatWithGroup: (head, group) => `${head} (${group})`,
   columns: {
     rank: 'क्रम',
@@ -40,6 +42,7 @@ export const meritLists: typeof english = {
     horizontal: (head, group, least, byMerit, added) =>
       `${head}, ${group}: कम से कम ${least}; योग्यता से ${byMerit}, अतिरिक्त ${added}।`,
     replaced: (head, group, came, went) => `${head}, ${group}: ${went} की जगह ${came}।`,
+    supernumerary: (head, count) => `${head}: निर्णय से बनी रहीं अधिसंख्य सीटें: ${count}।`,
     kept: (head, count) => `${head}: ${seats(count)} अगली सूची के लिए रखी गई ${count === 1 ? 'है' : 'हैं'}।`,
     vacant: (head, count) => `${head}: ${seats(count)} खाली ${count === 1 ? 'रही' : 'रहीं'}।`,
   },
@@ -64,7 +67,7 @@ export const meritLists: typeof english = {
     },
     revised: {
       title: 'संशोधित सूची',
-      text: 'पिछली सूची की किसी सीट का प्रस्ताव अभी नहीं भेजा गया है। संशोधित सूची फिर से बनती है, उसमें सभी सुधार गिने जाते हैं, और वह उसी संख्या से उसकी जगह लेती है।',
+      text: 'संशोधित सूची फिर से बनती है, उसमें सभी सुधार गिने जाते हैं, और वह उसी संख्या से पिछली सूची की जगह लेती है। प्रस्ताव और प्रवेश बने रहते हैं; किसी की दी जा चुकी सीट जाती हो, तो उस पर निर्णय आप यहीं लेंगे।',
       compute: 'संशोधित सूची बनाएँ',
       preview: (number) => `संशोधित सूची ${number}, अभी प्रकाशित नहीं`,
       publish: (number) => `संशोधित सूची ${number} प्रकाशित करें`,
@@ -77,6 +80,11 @@ export const meritLists: typeof english = {
   becauseHint: 'इसे सूची के ऊपर सब पढ़ेंगे, इसलिए किसी आवेदक का नाम न लिखें।',
   becauseMissing: 'कृपया कारण लिखें।',
   becauseOf: 'संशोधन का कारण:',
+  correctedSince: (count) =>
+    count === 1
+      ? 'तब से 1 सुधार इस सूची को बदलता है। सूची संशोधित करें, ताकि किसी का क्रम ग़लत न रहे।'
+      : `तब से ${count} सुधार इस सूची को बदलते हैं। सूची संशोधित करें, ताकि किसी का क्रम ग़लत न रहे।`,
+  decisions: seatDecisions,
   provisional: {
     open: 'अनंतिम प्रकाशित करें…',
     question: (number) => `क्या सूची ${number} अनंतिम (प्रोविज़नल) प्रकाशित करें?`,
@@ -153,6 +161,10 @@ export const meritLists: typeof english = {
           : `${count} आरक्षित सीटें दूसरे वर्गों को मिल रही हैं, क्योंकि उनके लिए कोई नहीं बचा।`,
       ties: (count) =>
         `${count} क्रम केवल नाम या आवेदन संख्या से तय ${count === 1 ? 'हुआ' : 'हुए'}, क्योंकि बाकी सब बराबर था।`,
+      corrected: (count) =>
+        count === 1
+          ? '1 सुधार पिछली सूची को बदलता है, पर वह संशोधित नहीं हुई। उसकी सीटें वैसी ही रहेंगी।'
+          : `${count} सुधार पिछली सूची को बदलते हैं, पर वह संशोधित नहीं हुई। उसकी सीटें वैसी ही रहेंगी।`,
       early: () => 'आवेदकों को बताया गया है कि वे अब भी आपत्ति कर सकते हैं: आपत्ति का समय समाप्त नहीं हुआ है।',
     },
     unseen: 'कृपया हर बिंदु देखकर उस पर निशान लगाएँ।',
@@ -166,7 +178,7 @@ export const meritLists: typeof english = {
   publishFailed: 'सूची प्रकाशित नहीं हो सकी। फिर कोशिश करें।',
   list: (number) => `सूची ${number}`,
   finalList: (number) => `सूची ${number}, अंतिम`,
-  revisedList: (number) => `सूची ${number}, संशोधित`,
+  revisedList: (number, day) => `सूची ${number}, संशोधित ${day}`,
   statuses: {
     preparing: 'प्रकाशित हो रही है',
     published: 'प्रकाशित',
@@ -236,7 +248,7 @@ export const meritLists: typeof english = {
     action: 'सूची वापस लें',
     busy: 'वापस ली जा रही है…',
     cannot:
-      'यह सूची वापस नहीं ली जा सकती, क्योंकि इसकी सीटों के प्रस्ताव भेजे जा चुके हैं। ग़लती सुधारने के लिए आवेदन सुधारें: उससे क्या बदलेगा, यह दिखेगा, और अगली सूची में वह गिना जाएगा।',
+      'यह सूची वापस नहीं ली जा सकती, क्योंकि इसकी सीटों के प्रस्ताव भेजे जा चुके हैं। ग़लती सुधारने के लिए आवेदन सुधारें, फिर सूची संशोधित करें।',
     question: (number) => `क्या सूची ${number} वापस लें?`,
     text: 'सूची तुरंत वेबसाइट से हट जाएगी, और किसी को इसका क्रम नहीं दिखेगा। सीटों के प्रस्ताव भेजने के बाद सूची वापस नहीं ली जा सकती।',
     reason: 'कारण',

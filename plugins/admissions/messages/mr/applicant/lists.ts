@@ -33,6 +33,9 @@ export const lists: typeof english = {
   endsWith: (lastFour) => `…${lastFour}`,
   endsWithSpoken: (lastFour) => `क्रमांकाची शेवटची अक्षरे ${lastFour}`,
   openSeat: 'खुला',
+  extraSeat: (under) => `${under}, अधिसंख्य`,
+  aboutExtra:
+    'अधिसंख्य जागा मंजूर जागांव्यतिरिक्त असते. यादी सुधारताना ज्यांना ती आधी मिळाली होती, त्यांच्यासाठी महाविद्यालयाने ती कायम ठेवली.',
   became: {
     offered: 'प्रस्ताव पाठवला',
     accepted: 'जागा स्वीकारली',
@@ -50,5 +53,5 @@ export const lists: typeof english = {
     objections === 0
       ? '**अंतिम यादी.** तात्पुरत्या यादीवर एकही हरकत आली नाही.'
       : `**अंतिम यादी.** तात्पुरत्या यादीवरील हरकती: ${objections}, मान्य: ${upheld}.`,
-  revised: '**सुधारित यादी.** महाविद्यालयाचे कारण:',
+  revised: (day) => `**सुधारित: ${day}.** महाविद्यालयाचे कारण:`,
 }

@@ -25,6 +25,7 @@ import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
 import { RankPart } from './rank-part.tsx'
 import { RefusedPart } from './refused-part.tsx'
+import { SeatDecisionPart } from './seat-decision-part.tsx'
 import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
 
 type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
@@ -44,6 +45,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {guardian.isNeeded && guardian.agreedAt === null && guardian.email !== '' && <GuardianPart />}
           {may.answer && <QueriesForm />}
           {may.correct && <CorrectPart />}
+          <SeatDecisionPart />
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {order === 'originals first' && originals.length > 0 && <OriginalsPart />}
           {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}

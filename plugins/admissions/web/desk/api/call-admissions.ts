@@ -54,6 +54,9 @@ export const decideCredit = async (id: string, body: SentPayment<'decideCredit'>
 export const endApplication = async (id: string, body: Ending, getToken: GetToken) =>
   call(endpoints, 'endApplication', { params: { id }, body }, { token: await getToken() })
 
+export const settleSeat = async (id: string, body: Sent<'settleSeat'>, getToken: GetToken) =>
+  call(endpoints, 'settleSeat', { params: { id }, body }, { token: await getToken() })
+
 export const addSession = async (body: SessionInput, getToken: GetToken) =>
   call(endpoints, 'addAdmissionSession', { body }, { token: await getToken() })
 

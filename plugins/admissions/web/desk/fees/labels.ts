@@ -3,6 +3,7 @@ import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { refundOf } from '../../../contract/refund.ts'
 import type { RefundRule } from '../../../contract/schemas/refund-rules.ts'
+import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -22,9 +23,21 @@ function stepLabel({ until, percent, charge }: RefundRule['steps'][number]): str
     : texts().step(when, percent)
 }
 
+function wordsOf(
+  decided: ApplicationRow['refund'] | undefined,
+  step: RefundRule['steps'][number] | undefined,
+): string {
+  if (decided?.step === wholeRefund) return texts().whole
+  return step ? stepLabel(step) : texts().afterAll
+}
+
 /** What is paid back to somebody who withdraws on a day, by the session's rule; undefined where no fee was confirmed. */
 export function refundOn(
-  { fee, offer }: Pick<ApplicationRow, 'fee' | 'offer'>,
+  {
+    fee,
+    offer,
+    refund: decided,
+  }: Pick<ApplicationRow, 'fee' | 'offer'> & Partial<Pick<ApplicationRow, 'refund'>>,
   session: SessionRow,
   at: Date,
 ) {
@@ -37,5 +50,5 @@ export function refundOn(
     rule: session.refund,
   })
   const step = refund.step === null ? undefined : session.refund.steps[refund.step]
-  return { ...refund, words: step ? stepLabel(step) : texts().afterAll }
+  return { ...refund, words: wordsOf(decided, step) }
 }

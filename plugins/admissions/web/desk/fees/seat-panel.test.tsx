@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import { notConfirmed } from '../../../contract/schemas/fee.ts'
+import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
 import { storedFullApplication, storedProgramme, storedSession } from '../../testing/stored.ts'
 import { SeatPanel } from './seat-panel.tsx'
 
@@ -226,5 +227,36 @@ describe('A registrar who gives one applicant more time to pay', () => {
     await says(
       /was until 20 Jul 2099, 5:00 pm; changed on .* by registrar@college\.test: The bank was closed\./,
     )
+  })
+})
+
+describe('An officer whose applicant has a provisional seat', () => {
+  const seatDecision: SeatDecision = {
+    ...({ decision: 'provisional' } as const),
+    ...{ reason: 'It was our mistake.', condition: 'The original marksheet' },
+    ...{ listNumber: 1, by: 'registrar@college.test', at: offer.payFrom },
+  }
+
+  it('reads what has to be settled, and settles it with a reason', async () => {
+    const person = open({ status: 'offered', seatDecision })
+    await says('The seat is provisional since the list was revised, until: The original marksheet')
+    await press(person, 'Settle seat')
+    await question()
+    await press(person, 'Settle seat')
+    await says('Please choose.')
+    await person.click(screen.getByRole('radio', { name: 'Cancel the offer' }))
+    fill('Reason', 'The marksheet says otherwise.')
+    server.answers('settleSeat', { message: 'Settled.', version: 2 })
+    await answer(person, 'Settle seat')
+    await says('The seat of Meera Joshi is settled.')
+    expect(server.callsOf('settleSeat')).toMatchObject([
+      { body: { version: 1, decision: 'cancelled', reason: 'The marksheet says otherwise.' } },
+    ])
+  })
+
+  it('has nothing to settle once the seat is given up', async () => {
+    open({ status: 'declined', seatDecision })
+    await says(/keeps it provisionally; .* by registrar@college\.test: It was our mistake\.$/)
+    expect(screen.queryByRole('button', { name: 'Settle seat' })).toBe(null)
   })
 })

@@ -9,7 +9,8 @@ import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
-import { hasLapsed } from '../../../contract/states.ts'
+import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
+import { hasLapsed, holdsSeat } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { ExtendDialog } from '../lists/extend-dialog.tsx'
@@ -20,6 +21,7 @@ import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
 import { lettersOf } from './letter-kinds.ts'
 import { feeFacts, offeredFee, underLabel } from './seat-facts.ts'
+import { SettleSeat } from './settle-seat.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees
 
@@ -33,6 +35,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
   const isOver = isLapsed && row.offer?.acceptedAt === null
   const mayConfirm =
     can('admission:fees') && !isOver && (row.status === 'offered' || row.status === 'fee reported')
+  const isPending = row.seatDecision?.decision === 'provisional' && holdsSeat(row, new Date())
   const letters = lettersOf(row)
   return (
     <section
@@ -43,6 +46,9 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         {texts().title}
       </h2>
       <div className="not-has-[p]:-mb-5">
+        <Message tone="info">
+          {isPending && row.seatDecision && texts().settle.provisional(row.seatDecision.condition)}
+        </Message>
         <Message tone="error">
           {isLapsed &&
             row.offer &&
@@ -51,6 +57,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       </div>
       {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}
       <RefundFacts row={row} chosen={chosen} />
+      {isPending && can('admission:manage') && <SettleSeat row={row} />}
       {letters.length > 0 && (
         <p className="flex flex-wrap gap-2">
           {letters.map((letter) => (
@@ -96,7 +103,7 @@ function MoreTime({ row, offer }: { row: ApplicationRow; offer: Offer }) {
   )
 }
 
-function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
+function SeatFacts({ row: { offer, fee, seatDecision } }: { row: ApplicationRow }) {
   const { facts } = texts()
   return (
     <DetailsList
@@ -120,10 +127,21 @@ function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
               },
             ]
           : []),
+        ...(seatDecision ? [decisionFact(seatDecision)] : []),
         ...(fee ? feeFacts(fee, offer) : []),
       ]}
     />
   )
+}
+
+function decisionFact({ decision, reason, by, at }: SeatDecision) {
+  const { settle } = texts()
+  const { short } = admissionDeskMessages().meritLists.decisions
+  return {
+    label: settle.fact,
+    text: settle.decided(short[decision], formatDateTime(at), by, reason),
+    isWide: true,
+  }
 }
 
 function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {

@@ -1,5 +1,7 @@
 import { numberOfId } from '@prangan/contract/ids'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
 import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { groupName } from '../group-name.ts'
@@ -12,8 +14,13 @@ export const listName = ({
   number,
   revision,
   because,
-}: Pick<AdmissionListDocument, 'number' | 'revision' | 'because'>) =>
-  revision === 0 ? texts().list(number) : because ? texts().revisedList(number) : texts().finalList(number)
+  publishedAt,
+}: Pick<AdmissionListDocument, 'number' | 'revision' | 'because' | 'publishedAt'>) => {
+  if (revision === 0) return texts().list(number)
+  return because
+    ? texts().revisedList(number, formatDate(dayInIndia(publishedAt)))
+    : texts().finalList(number)
+}
 
 export function headLabel(head: string): string {
   return head === 'open' ? texts().open : categoryName(head)
@@ -23,9 +30,11 @@ export function placeLabel({
   under,
   group,
   waiting,
-}: Pick<MeritListRow, 'under' | 'group' | 'waiting'>): string {
+  isExtra,
+}: Pick<MeritListRow, 'under' | 'group' | 'waiting' | 'isExtra'>): string {
   if (waiting > 0) return texts().waitingAt(waiting)
   if (!under) return texts().noSeat
+  if (isExtra) return texts().extraSeat(headLabel(under))
   return group ? texts().seatWithGroup(headLabel(under), groupName(group)) : headLabel(under)
 }
 
@@ -54,6 +63,8 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
       )
     case 'replaced':
       return steps.replaced(headLabel(step.vertical), groupName(step.key), nameOf(step.in), nameOf(step.out))
+    case 'supernumerary':
+      return steps.supernumerary(headLabel(step.vertical), step.seats)
     case 'kept':
       return steps.kept(headLabel(step.vertical), step.seats)
     case 'vacant':
@@ -62,6 +73,9 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
 }
 
 export function seatsByHead(rows: readonly MeritListRow[]): [label: string, count: number][] {
-  const counts = Map.groupBy(rows, ({ under, waiting }) => (waiting > 0 || !under ? '' : under))
-  return [...counts].map(([head, those]) => [head ? headLabel(head) : texts().waiting, those.length])
+  const counts = Map.groupBy(rows, ({ under, waiting, isExtra }) => {
+    if (waiting > 0 || !under) return texts().waiting
+    return isExtra ? texts().extraSeat(headLabel(under)) : headLabel(under)
+  })
+  return [...counts].map(([label, those]) => [label, those.length])
 }

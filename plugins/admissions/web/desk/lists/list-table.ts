@@ -11,5 +11,6 @@ export const listTable: Table<MeritListRow> = [
   ['Index', ({ index }) => shownHundredths(index)],
   ['Seat under', ({ under }) => under],
   ['Horizontal group', ({ group }) => group],
+  ['Supernumerary', ({ isExtra }) => (isExtra ? 'yes' : '')],
   ['Waiting', ({ waiting }) => (waiting > 0 ? String(waiting) : '')],
 ]

@@ -12,6 +12,7 @@ import { ListChanges } from './list-changes.tsx'
 import { MeritTable } from './merit-table.tsx'
 import { ProvisionalDialog } from './provisional-dialog.tsx'
 import { ReportView } from './report-view.tsx'
+import { SeatDecisions } from './seat-decisions.tsx'
 import { UnusualPoints } from './unusual-points.tsx'
 import { type NextListProps, useNextList, wordsOf } from './use-next-list.ts'
 
@@ -85,6 +86,8 @@ type PreviewedProps = NextListProps & { next: Next; preview: NonNullable<Next['p
 function Previewed({ replaced, next, preview }: PreviewedProps) {
   const { isBusy, asked, setAsked, looked, setLooked, issue, error } = next
   const part = useFocusIssue(issue)
+  const decisions = preview.touched.map(({ id }) => next.decided[id]?.decision)
+  const cancelled = decisions.filter((decision) => decision === 'cancelled').length
   const words = wordsOf(replaced)
   if (preview.rows.length === 0) return <Message tone="info">{texts().nobody}</Message>
   return (
@@ -92,6 +95,12 @@ function Previewed({ replaced, next, preview }: PreviewedProps) {
       {replaced && <ListChanges before={replaced.rows} after={preview.rows} />}
       <div ref={part} className="grid gap-4 empty:hidden">
         {next.isRevision && <Because next={next} />}
+        <SeatDecisions
+          touched={preview.touched}
+          decided={next.decided}
+          issues={next.decisionIssues}
+          onChange={next.decideOn}
+        />
         <UnusualPoints unusual={preview.unusual} looked={looked} onChange={setLooked} issue={issue} />
       </div>
       <ReportView rows={preview.rows} report={preview.report} />
@@ -111,6 +120,7 @@ function Previewed({ replaced, next, preview }: PreviewedProps) {
           preview.rows.filter(({ waiting }) => waiting === 0).length,
           preview.rows.filter(({ waiting }) => waiting > 0).length,
         )}
+        {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
       </ConfirmDialog>
       {!replaced && (
         <ProvisionalDialog

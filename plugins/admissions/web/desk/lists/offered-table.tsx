@@ -4,6 +4,7 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
+import { idsUntil } from '../../../contract/list-id.ts'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ExtendDialog } from './extend-dialog.tsx'
@@ -26,7 +27,7 @@ type OfferedTableProps = {
 export function OfferedTable({ list, onWhy }: OfferedTableProps) {
   const { rows, number } = list
   const { can } = useDeskSession()
-  const { live, retry } = useLive(loadOffers, list.id)
+  const { live, retry } = useLive(loadOffers, JSON.stringify(idsUntil(list.id, list.revision)))
   const [isNarrowed, setNarrowed] = useState(false)
   const [isExtending, setExtending] = useState(false)
   const offered: Offered = live.status === 'ready' ? live.value : new Map()

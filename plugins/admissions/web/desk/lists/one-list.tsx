@@ -5,6 +5,7 @@ import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Badge, type BadgeTone } from '@prangan/web/ui/badge.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Download, HandCoins, PencilLine, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import { ObjectionsPart } from './objections-part.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OfferedTable } from './offered-table.tsx'
 import { ReportView } from './report-view.tsx'
+import { DecisionsThen } from './seat-decisions.tsx'
 import { UnusualThen } from './unusual-points.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -86,6 +88,9 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
         {list.offeredAt && ` ${texts().offeredOn(formatDateTime(list.offeredAt))}`}
       </p>
       <ListNotes list={list} />
+      {isPublished && isLatest && list.corrected > 0 && (
+        <Message tone="info">{texts().correctedSince(list.corrected)}</Message>
+      )}
       {mayManage && isLatest && list.offeredAt && (
         <p className="max-w-prose text-sm text-muted">{texts().withdraw.cannot}</p>
       )}
@@ -108,7 +113,7 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
           <Download aria-hidden="true" size={16} />
           {deskMessages().kit.exporting.action}
         </Button>
-        {mayManage && isLatest && status === 'published' && !list.offeredAt && (
+        {mayManage && isLatest && status === 'published' && (
           <Button look="secondary" size="small" onClick={onRevise}>
             <PencilLine aria-hidden="true" size={16} />
             {texts().revise}
@@ -131,7 +136,8 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
         <>
           <ReportView rows={list.rows} report={list.report} />
           <UnusualThen unusual={list.unusual} remark={list.remark} />
-          {list.offeredAt ? (
+          <DecisionsThen decisions={list.decisions} />
+          {list.offeredAt && isPublished ? (
             <OfferedTable list={list} onWhy={showWhy} />
           ) : (
             <MeritTable caption={listName(list)} rows={list.rows} onWhy={showWhy} />

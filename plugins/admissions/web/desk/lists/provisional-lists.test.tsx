@@ -27,7 +27,7 @@ function open() {
 }
 const provisional = { objectionsUntil: new Date('2026-07-23T11:30:00Z') }
 const text = () => document.body.textContent ?? ''
-const answers = { number: 1, basis: 'basis', rows, report, unusual: [] }
+const answers = { number: 1, basis: 'basis', rows, report, unusual: [], touched: [] }
 
 describe('A registrar', () => {
   it('publishes a list as provisional with at least a day for objections', async () => {

@@ -6,9 +6,24 @@ import { isProvisional, needsRemark } from '../../../contract/schemas/admission-
 import { type ListPreview, previewList, publishList } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
+import {
+  type AllDecided,
+  type Decided,
+  type DecisionIssue,
+  decidedBefore,
+  issuesOf,
+} from './seat-decisions.tsx'
 import type { Looked } from './unusual-points.tsx'
 
 const texts = () => admissionDeskMessages().meritLists
+
+const decisionsOn = (touched: ListPreview['touched'], decided: AllDecided) =>
+  Object.fromEntries(
+    touched.flatMap(({ id }) => {
+      const { decision = '', reason = '', condition = '' } = decided[id] ?? {}
+      return decision === '' ? [] : [[id, { decision, reason: reason.trim(), condition: condition.trim() }]]
+    }),
+  )
 
 const unseen: Looked = { seen: [], remark: '' }
 
@@ -36,6 +51,8 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const [looked, setLooked] = useState<Looked>(unseen)
   const [because, setBecause] = useState('')
   const [issue, setIssue] = useState<{ seen?: string; remark?: string; because?: string }>({})
+  const [decided, setDecided] = useState<AllDecided>(() => decidedBefore(replaced?.decisions ?? []))
+  const [decisionIssues, setDecisionIssues] = useState<Record<string, DecisionIssue>>({})
   const [error, setError] = useState('')
   const wanted = { session, programme, replaces: replaced?.id ?? '' }
   const isRevision = replaced !== undefined && !isProvisional(replaced)
@@ -59,7 +76,16 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       setLooked(({ remark }) => ({ ...unseen, remark }))
       setIssue({})
     })
-  const ask = ({ unusual }: ListPreview, kind: Exclude<Asked, false>) => {
+  /** A list with decisions is prepared with them, so that it is published as it was looked at. */
+  const decide = (touched: ListPreview['touched']) =>
+    run('preview', async () => {
+      const next = await previewList({ ...wanted, decisions: decisionsOn(touched, decided) }, getToken)
+      const known = new Set(touched.map(({ id }) => id))
+      const added = next.touched.filter(({ id }) => !known.has(id))
+      setPreview({ ...next, touched: [...touched, ...added] })
+      setAsked(added.length === 0 && 'final')
+    })
+  const ask = ({ unusual, touched }: ListPreview, kind: Exclude<Asked, false>) => {
     const isUnseen = unusual.some(({ point }) => !looked.seen.includes(point))
     const isRemarkMissing = needsRemark(unusual) && looked.remark.trim() === ''
     const isReasonMissing = isRevision && because.trim() === ''
@@ -68,8 +94,12 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       ...(isRemarkMissing && { remark: texts().unusual.remarkMissing }),
       ...(isReasonMissing && { because: texts().becauseMissing }),
     })
+    const undecided = issuesOf(touched, decided)
+    setDecisionIssues(undecided)
     setError('')
-    setAsked(!isUnseen && !isRemarkMissing && !isReasonMissing && kind)
+    const isReady = !isUnseen && !isRemarkMissing && !isReasonMissing && Object.keys(undecided).length === 0
+    if (isReady && touched.length > 0) return decide(touched)
+    setAsked(isReady && kind)
   }
   const publish = (objectionsUntil = '') =>
     run('publish', async () => {
@@ -85,6 +115,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
           remark: looked.remark.trim(),
           objectionsUntil,
           because: because.trim(),
+          decisions: decisionsOn(preview.touched, decided),
         },
         getToken,
       )
@@ -94,6 +125,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
     })
   return {
     ...{ preview, isBusy, asked, setAsked, looked, setLooked, because, setBecause, issue, error },
-    ...{ compute, ask, publish, isRevision },
+    ...{ decided, decisionIssues, compute, ask, publish, isRevision },
+    decideOn: (id: string, one: Decided) => setDecided((all) => ({ ...all, [id]: one })),
   }
 }

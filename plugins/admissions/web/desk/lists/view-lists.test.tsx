@@ -24,7 +24,7 @@ describe('A registrar who publishes a list', () => {
   it('looks through it first, with the seats by head and each step in words', async () => {
     putSession()
     const person = open()
-    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [] })
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [], touched: [] })
     await press(person, 'Prepare the next list')
     await waitFor(() => button('Publish list 1'))
     expect(document.body.textContent).toContain('Open: 24 seats by the rule.')
@@ -52,7 +52,7 @@ describe('A registrar who publishes a list', () => {
       { point: 'unchecked', count: 12 },
       { point: 'converted', count: 3 },
     ]
-    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual })
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual, touched: [] })
     await press(person, 'Prepare the next list')
     await says('12 applications are not checked yet: they get no rank in this list.')
     await press(person, 'Publish list 1')
@@ -73,7 +73,7 @@ describe('A registrar who publishes a list', () => {
   it('is told that an application has changed since, and that nothing was published', async () => {
     putSession()
     const person = open()
-    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [] })
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [], touched: [] })
     await press(person, 'Prepare the next list')
     await press(person, 'Publish list 1')
     await question()
@@ -85,7 +85,7 @@ describe('A registrar who publishes a list', () => {
   it('reads that nobody is to be ranked', async () => {
     putSession()
     const person = open()
-    server.answers('previewList', { number: 1, basis: '', rows: [], report, unusual: [] })
+    server.answers('previewList', { number: 1, basis: '', rows: [], report, unusual: [], touched: [] })
     await press(person, 'Prepare the next list')
     await says('There is nobody to rank: every verified applicant has a seat.')
     expect(button('Publish list 1').ariaDisabled).toBe('true')

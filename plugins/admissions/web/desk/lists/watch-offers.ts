@@ -5,10 +5,10 @@ import { type ApplicationRow, toApplicationRows } from '../api/application-row.t
 
 export type Offered = ReadonlyMap<string, ApplicationRow>
 
-/** Listens to the applications whose offer is from a list, by their ids. */
-export const watchOffers: Listen<Offered> = (list, next, failed) =>
+/** Listens to the applications whose offer is from one of these lists (a JSON array), by their ids. */
+export const watchOffers: Listen<Offered> = (lists, next, failed) =>
   watchList(
-    { collection: collectionPaths.admissions, where: [['offer.list', list]] },
+    { collection: collectionPaths.admissions, where: [['offer.list', JSON.parse(lists), 'in']] },
     (stored) => next(new Map(toApplicationRows(stored).map((row) => [row.id, row]))),
     failed,
   )

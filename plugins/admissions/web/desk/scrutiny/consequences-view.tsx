@@ -1,9 +1,4 @@
-import { limits } from '@prangan/contract/limits'
 import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
-import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
-import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
-import { FormField } from '@prangan/web/ui/form-field.tsx'
-import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useRef } from 'react'
 import { type Consequences, touchedSeats } from '../../../contract/schemas/corrections.ts'
@@ -12,8 +7,6 @@ import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().scrutiny.consequences
 
-export const keptName = (id: string): string => `kept-${id}`
-
 type Place = Consequences['self']['before']
 
 function placeText({ rank, under, waiting }: Place): string {
@@ -21,14 +14,15 @@ function placeText({ rank, under, waiting }: Place): string {
   return under === '' ? texts().waiting(rank, waiting) : texts().seat(rank, seatName(under))
 }
 
-type ConsequencesViewProps = { name: string; consequences: Consequences; fields: FormFields<string> }
+const rankText = (rank: number): string => (rank === 0 ? texts().noMove : String(rank))
 
-/** What a correction changes in the published list, before it is saved; each given seat stays for a reason. */
-export function ConsequencesView({ name, consequences, fields }: ConsequencesViewProps) {
-  const { can } = useDeskSession()
+type ConsequencesViewProps = { name: string; consequences: Consequences }
+
+/** What a correction changes in the published list, before it is saved: who moves, and whose given seat is touched. */
+export function ConsequencesView({ name, consequences }: ConsequencesViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { list, self, up, down, seats } = consequences
+  const { list, self, up, down, moves, seats } = consequences
   const touched = touchedSeats(consequences)
   const others = seats.filter((seat) => !touched.includes(seat))
   return (
@@ -52,6 +46,16 @@ export function ConsequencesView({ name, consequences, fields }: ConsequencesVie
         <dd>{texts().to(placeText(self.after))}</dd>
       </dl>
       <p>{texts().others(up, down)}</p>
+      {moves.length > 0 && (
+        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {moves.map(({ id, name, before, after }) => (
+            <li key={id} className="wrap-anywhere">
+              <UserText text={name} />: {texts().move(rankText(before), rankText(after))}
+            </li>
+          ))}
+          {up + down > moves.length && <li>{texts().more(up + down - moves.length)}</li>}
+        </ul>
+      )}
       {others.length > 0 && (
         <ul className="grid gap-1">
           {others.map(({ id, name, applicationNumber, change, under }) => (
@@ -72,18 +76,8 @@ export function ConsequencesView({ name, consequences, fields }: ConsequencesVie
             <StatusBadge status={status} />
           </p>
           <p>{texts().touched(seatName(under))}</p>
-          <FormField
-            fields={fields}
-            name={keptName(id)}
-            label={texts().keeps(name)}
-            limit={limits.text.note}
-            required
-          >
-            {(control) => <textarea {...control} rows={2} />}
-          </FormField>
         </div>
       ))}
-      {touched.length > 0 && !can('admission:manage') && <Message tone="error">{texts().officer}</Message>}
       <p className="text-muted">{texts().stays}</p>
     </section>
   )

@@ -11,7 +11,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factGroups, factsOf } from '../../../contract/facts.ts'
-import { type Consequences, originalSeen, touchedSeats } from '../../../contract/schemas/corrections.ts'
+import { type Consequences, originalSeen } from '../../../contract/schemas/corrections.ts'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
@@ -19,7 +19,7 @@ import { sourceName } from '../../document-name.ts'
 import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Sent } from './check-application.ts'
-import { ConsequencesView, keptName } from './consequences-view.tsx'
+import { ConsequencesView } from './consequences-view.tsx'
 import type { ToCorrect } from './correct-button.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny.correct
@@ -34,7 +34,7 @@ type CorrectFormProps = {
   onSaved: (version: number) => void
 }
 
-const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, keptNames: () => readonly string[]) =>
+const schemaFor = (hasChanged: (typed: TypedFacts) => boolean) =>
   z.record(z.string(), z.any()).check(
     z.superRefine((typed: TypedFacts, context) => {
       const issue = (path: string, message: string) =>
@@ -42,8 +42,6 @@ const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, keptNames: () => 
       if (!hasChanged(typed)) issue('root', texts().nothing)
       if (typed.document === '') issue('document', texts().documentMissing)
       if (String(typed.reason).trim() === '') issue('reason', texts().reasonMissing)
-      for (const name of keptNames())
-        if (String(typed[name] ?? '').trim() === '') issue(name, texts().keptMissing)
     }),
   ) as unknown as z.ZodMiniType<TypedFacts, TypedFacts>
 
@@ -62,10 +60,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
     TypedFacts,
     { version: number } | undefined
   >({
-    schema: schemaFor(
-      (typed) => Object.keys(changedFacts(typed, before, groups)).length > 0,
-      () => (found ? touchedSeats(found.consequences).map(({ id }) => keptName(id)) : []),
-    ),
+    schema: schemaFor((typed) => Object.keys(changedFacts(typed, before, groups)).length > 0),
     defaultValues: { ...typedFacts(before, groups), document: '', reason: '' },
     failure: (error) =>
       factRefusal(error, groups, {
@@ -84,14 +79,12 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
         setFound(consequences ? { facts: key, consequences } : undefined)
         if (consequences) return undefined
       }
-      const kept = (seen ? touchedSeats(seen) : []).map(({ id }) => [id, String(typed[keptName(id)])])
       const body = {
         version,
         facts,
         document,
         reason,
         seen: seen?.basis ?? '',
-        kept: Object.fromEntries(kept),
       }
       return correctApplication(row.id, body, getToken)
     },
@@ -155,7 +148,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
         >
           {(control) => <textarea {...control} rows={2} />}
         </FormField>
-        {found && <ConsequencesView name={row.name} consequences={found.consequences} fields={plain} />}
+        {found && <ConsequencesView name={row.name} consequences={found.consequences} />}
       </fieldset>
       <div id={messageId}>
         <Message tone="error">{message}</Message>

@@ -1,0 +1,33 @@
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { useOwn } from '../api/own-application.ts'
+import { OwnSection } from './own-section.tsx'
+
+/** What an officer decided about the seat when the list was revised, and why. */
+export function SeatDecisionPart() {
+  const { seatDecision, refund } = useOwn().application
+  const { seatDecision: texts } = applicantMessages().own
+  if (!seatDecision) return null
+  const { decision, reason, condition, listNumber, at } = seatDecision
+  const cancelled = refund?.isDecided ? texts.admissionCancelled : texts.offerCancelled
+  return (
+    <OwnSection title={texts.title}>
+      <p>
+        <MarkedText text={(decision === 'cancelled' ? cancelled : texts[decision])(listNumber)} />
+      </p>
+      {condition !== '' && (
+        <p className="border-s-4 border-marigold-500 ps-3 wrap-anywhere">
+          <UserText text={condition} />
+        </p>
+      )}
+      <p className="wrap-anywhere">
+        {texts.reason} <UserText text={reason} />
+      </p>
+      <p className="text-sm text-muted">
+        {texts.decided(formatMinute(at))}. {texts.wrong}
+      </p>
+    </OwnSection>
+  )
+}
