@@ -1,6 +1,7 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
+import { nameKeys } from '@prangan/contract/search'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -60,6 +61,28 @@ describe('A clerk at the counter', () => {
   it('begins with the search', async () => {
     openScreen(<Counter />, '/desk')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+  })
+
+  it('finds those with a seat on top, and opens the only one by Enter', async () => {
+    const put = (id: string, name: string, more: Partial<AdmissionDocument>) =>
+      firestore.put(
+        documentPaths.admission(id),
+        storedFullApplication({ name, searchKeys: nameKeys(name), documents: {}, ...more }),
+      )
+    act(() => {
+      put('verified', 'Asha Joshi', { status: 'verified' })
+      put('offered', 'Meera Joshi', { status: 'fee reported', offer, fee })
+    })
+    const person = openScreen(<Counter />, '/desk')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+    await person.keyboard('joshi')
+    await says('2 people')
+    expect(screen.getAllByRole('button', { name: /Joshi/ }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Meera/),
+      expect.stringMatching(/^Asha/),
+    ])
+    await person.keyboard(' asha{Enter}')
+    await says(/No seat is offered to this person now/)
   })
 
   it('is told that nobody has a number, and can search again', async () => {
