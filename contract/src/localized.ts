@@ -1,11 +1,15 @@
-import { type Language, mainLanguage } from './languages.ts'
+import { type Language, mainLanguage, otherLanguages } from './languages.ts'
 import type { LocalizedText } from './schemas/content-fields.ts'
 
 // Only this module builds and changes texts in several languages, so that a change in one keeps all others.
 // `content/show-in.ts` shows them.
 
-/** Returns a text that is written only in the main language. */
-export const localized = (text = ''): LocalizedText => ({ [mainLanguage]: text })
+/** Returns a text in the main language and in the college's others, in their order; '' is not written. */
+export function localized(text = '', others: readonly string[] = []): LocalizedText {
+  const written: LocalizedText = { [mainLanguage]: text }
+  for (const [at, language] of otherLanguages.entries()) if (others[at]) written[language] = others[at]
+  return written
+}
 
 export const isLocalized = (value: object): value is LocalizedText => mainLanguage in value
 

@@ -1,5 +1,4 @@
-import { otherLanguages } from '../languages.ts'
-import { localized, withTexts } from '../localized.ts'
+import { localized } from '../localized.ts'
 import type { Block, BlockKind, BlockOf, PageContent } from '../schemas/blocks.ts'
 import type { LocalizedText } from '../schemas/content-fields.ts'
 import type { SettingsBlock } from '../schemas/site-settings.ts'
@@ -11,8 +10,7 @@ import { mapContent } from './site-view.ts'
 /** A text in the main language, or in the college's languages in their order. */
 export type Written = string | readonly [main: string, ...others: string[]] | LocalizedText
 
-export const both = (main: string, ...others: string[]): LocalizedText =>
-  withTexts(localized(main), Object.fromEntries(otherLanguages.map((language, at) => [language, others[at]])))
+export const both = (main: string, ...others: string[]): LocalizedText => localized(main, others)
 
 export function text(written: Written): LocalizedText {
   if (typeof written === 'string') return { en: written }
