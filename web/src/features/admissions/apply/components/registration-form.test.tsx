@@ -66,6 +66,8 @@ describe('An applicant', () => {
     await says('Please fill in all required fields.')
     expect(messagesOf('Date of birth')).toContain('Date of birth is required.')
     expect(messagesOf('E-mail')).toContain('E-mail is required.')
+    await press(person, 'E-mail is required.')
+    expect(document.activeElement).toBe(field('E-mail'))
   })
 
   it('is told what is wrong, and of the declaration once all else is right', async () => {

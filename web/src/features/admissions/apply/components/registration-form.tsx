@@ -7,10 +7,13 @@ import { usePublicForm } from '../../../../lib/use-public-form.ts'
 import { messages } from '../../../../messages/index.ts'
 import { language } from '../../../../messages/language.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { ErrorSummary } from '../../../../ui/error-summary.tsx'
 import { FormTrap } from '../../../../ui/form-trap.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { fieldLabels } from '../api/application-fields.ts'
 import { applicationFormSchema } from '../api/application-schema.ts'
 import { type CourseTexts, noCourseTexts } from '../api/course-texts.ts'
+import { fieldNames } from '../api/field-names.ts'
 import { keepReceipt, type Receipt } from '../api/receipt.ts'
 import { useDraft } from '../api/use-draft.ts'
 import { DraftNote } from './draft-note.tsx'
@@ -50,6 +53,12 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
     },
   })
   const draft = useDraft(form)
+  const { errors } = form.formState
+  const labels = fieldLabels()
+  const wrong = fieldNames.filter((name) => errors[name])
+  // A single one gets the focus and says it all.
+  const isSummed = wrong.length > 1
+  const issues = wrong.map((name) => ({ name, label: labels[name], text: fields.error(name) }))
 
   return (
     <div className="grid gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8">
@@ -61,6 +70,7 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
       </div>
       <form {...formProps} aria-label={title}>
         <fieldset disabled={isBusy} className="min-w-0 space-y-6">
+          <ErrorSummary message={message} issues={isSummed ? issues : []} />
           <ApplicantPart fields={fields} />
           <ContactPart fields={fields} />
           <CoursePart fields={fields} courseTexts={courseTexts} course={draft.typed.course} />
@@ -69,7 +79,7 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
           <SubmitPart
             id={messageId}
             busy={isBusy && (isProving ? callMessages.proving : busy)}
-            message={message}
+            message={isSummed ? undefined : message}
           />
         </fieldset>
       </form>
@@ -80,7 +90,7 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
   )
 }
 
-/** The end of the form: its progress or its error, which stays in sight while scrolling, and the button. */
+/** The end of the form: its progress, or an error that is not in the summary, and the button. */
 type SubmitPartProps = { id: string; busy: string | false; message: string | undefined }
 
 function SubmitPart({ id, busy, message }: SubmitPartProps) {
@@ -88,7 +98,7 @@ function SubmitPart({ id, busy, message }: SubmitPartProps) {
   const isOnline = useIsOnline()
   return (
     <>
-      <div id={id} className="sticky bottom-3 z-30">
+      <div id={id}>
         <Message tone="error">{message}</Message>
         <Message tone="info">{busy || (!isOnline && !message && offline)}</Message>
       </div>
