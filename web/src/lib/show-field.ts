@@ -55,5 +55,9 @@ export function showField(named: HTMLElement): void {
 
 /** Scrolls the message for a whole form into view, with as much of the focused element as fits. */
 export function showMessage(message: HTMLElement | null): void {
-  if (message?.textContent && !isInView(message)) message.scrollIntoView({ block: 'nearest' })
+  if (!message?.textContent || isInView(message)) return
+  const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+  // A summary far above the focused field stays where it is.
+  const fits = bottom - message.getBoundingClientRect().top <= innerHeight
+  if (fits) message.scrollIntoView({ block: 'nearest' })
 }

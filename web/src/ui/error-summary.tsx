@@ -1,18 +1,22 @@
 import { showField } from '../lib/show-field.ts'
 
 type ErrorSummaryProps = {
+  /** Of the message, while there are issues. */
+  id: string
   message: string | undefined
   /** By the names of their controls; a text only where it says more than the message. */
   issues: readonly { name: string; label: string; text: string | undefined }[]
 }
 
 /** Lists above a form's fields which of them have to be corrected. Each leads to its field. Render it empty beforehand. */
-export function ErrorSummary({ message, issues }: ErrorSummaryProps) {
+export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
   return (
     <div role="alert">
       {issues.length > 0 && (
         <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm text-danger">
-          <p className="font-semibold">{message}</p>
+          <p id={id} className="font-semibold">
+            {message}
+          </p>
           <ul className="mt-1 gap-x-6 sm:columns-2">
             {issues.map(({ name, label, text }) => (
               <li key={name}>

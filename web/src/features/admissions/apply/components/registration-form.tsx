@@ -70,14 +70,14 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
       </div>
       <form {...formProps} aria-label={title}>
         <fieldset disabled={isBusy} className="min-w-0 space-y-6">
-          <ErrorSummary message={message} issues={isSummed ? issues : []} />
+          <ErrorSummary id={messageId} message={message} issues={isSummed ? issues : []} />
           <ApplicantPart fields={fields} />
           <ContactPart fields={fields} />
           <CoursePart fields={fields} courseTexts={courseTexts} course={draft.typed.course} />
           <ReviewPart typed={draft.typed} fields={fields} />
           <FormTrap />
           <SubmitPart
-            id={messageId}
+            id={isSummed ? undefined : messageId}
             busy={isBusy && (isProving ? callMessages.proving : busy)}
             message={isSummed ? undefined : message}
           />
@@ -91,7 +91,7 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
 }
 
 /** The end of the form: its progress, or an error that is not in the summary, and the button. */
-type SubmitPartProps = { id: string; busy: string | false; message: string | undefined }
+type SubmitPartProps = { id: string | undefined; busy: string | false; message: string | undefined }
 
 function SubmitPart({ id, busy, message }: SubmitPartProps) {
   const { submit, offline } = messages().admissions
