@@ -8,13 +8,16 @@ type ErrorSummaryProps = {
   issues: readonly { name: string; label: string; text: string | undefined }[]
 }
 
+/** In some languages a message does not name its field. */
+const isNamed = (label: string, text = '') => text.toLowerCase().includes(label.toLowerCase())
+
 /** Lists above a form's fields which of them have to be corrected. Each leads to its field. Render it empty beforehand. */
 export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
   return (
     <div role="alert">
       {issues.length > 0 && (
         <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm text-danger">
-          <p id={id} className="font-semibold">
+          <p id={id} className="scroll-mt-4 font-semibold">
             {message}
           </p>
           <ul className="mt-1 gap-x-6 sm:columns-2">
@@ -28,7 +31,7 @@ export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
                     if (control instanceof HTMLElement) showField(control)
                   }}
                 >
-                  {text ?? label}
+                  {isNamed(label, text) ? text : [label, text].filter(Boolean).join(': ')}
                 </button>
               </li>
             ))}
