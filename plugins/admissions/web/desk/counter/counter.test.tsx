@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
@@ -87,7 +88,7 @@ describe('A clerk at the counter', () => {
 
   it('is told that nobody has a number, and can search again', async () => {
     openScreen(<Counter />, '/desk?application=2026-AAAAAAA')
-    await says('There is no application SDC-2026-AAAAAAA.')
+    await says(`There is no application ${college.shortCode}-2026-AAAAAAA.`)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
