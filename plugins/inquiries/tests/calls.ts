@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { idOfNumber } from '@prangan/contract/ids'
 import { exampleOf } from '@prangan/functions/openapi/examples'
 import { call, form } from '@prangan/tests/support/call.ts'
@@ -27,7 +28,7 @@ export const creates = {
 
 async function sendGrievance({ origin }: { origin: string }) {
   // The hostile calls use up the quota of the example's sender.
-  const sender = { email: newEmail('student') }
+  const sender = { email: newEmail('student'), mobile: String(randomInt(6_000_000_000, 7_000_000_000)) }
   const sent = form({ ...exampleOf('sendGrievance').body, ...sender, file1: smallPdf('mark.pdf') } as never)
   const { number } = done(await call('POST /api/inquiries/grievance', { origin, ...sent }))
   return { id: idOfNumber(String(number)), name: '1-mark.pdf' }
