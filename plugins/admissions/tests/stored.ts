@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { admissionPaths } from '../contract/paths.ts'
-import { RollCounterSchema } from '../contract/schemas/admission-day.ts'
 import {
   AdmissionListDocumentSchema,
   ListSeatsDocumentSchema,
@@ -12,9 +11,9 @@ import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
 import { BankCreditSchema } from '../contract/schemas/bank-credits.ts'
 import {
+  CounterSchema,
   PaymentEntrySchema,
   PaymentReferenceSchema,
-  ReceiptCounterSchema,
 } from '../contract/schemas/payment-entries.ts'
 
 export const storedSchemas = {
@@ -27,9 +26,9 @@ export const storedSchemas = {
   applicationAccess: [ApplicationAccessSchema],
   admissionPayments: [PaymentEntrySchema],
   paymentReferences: [PaymentReferenceSchema],
-  receiptCounters: [ReceiptCounterSchema],
+  receiptCounters: [CounterSchema],
   bankCredits: [BankCreditSchema],
-  rollCounters: [RollCounterSchema],
+  rollCounters: [CounterSchema],
 }
 
 /** Collections whose documents have collections. */

@@ -17,9 +17,11 @@ export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
     <div role="alert">
       {issues.length > 0 && (
         <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm text-danger">
-          <p id={id} className="scroll-mt-4 font-semibold">
-            {message}
-          </p>
+          {message && (
+            <p id={id} className="scroll-mt-4 font-semibold">
+              {message}
+            </p>
+          )}
           <ul className="mt-1 gap-x-6 sm:columns-2">
             {issues.map(({ name, label, text }) => (
               <li key={name}>

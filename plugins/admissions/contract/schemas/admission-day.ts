@@ -50,9 +50,6 @@ export type Original = z.infer<typeof OriginalSchema>
 /** The number in the roll of a programme and session, given with the admission at the counter. */
 export const RollSchema = z.object({ number: z.string(), by: z.string(), at: TimestampSchema })
 
-/** `rollCounters/{session and programme}`: how many numbers of the roll were given. */
-export const RollCounterSchema = z.object({ last: z.int().check(z.gte(0)) })
-
 /** An original that an applicant still has to bring; `until` is YYYY-MM-DD. */
 export const OwedOriginalSchema = z.object({ name: NameSchema, until: z.string() })
 export type OwedOriginal = z.infer<typeof OwedOriginalSchema>

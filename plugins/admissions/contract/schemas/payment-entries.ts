@@ -52,5 +52,5 @@ export const PaymentReferenceSchema = z.object({
 })
 export type PaymentReference = z.infer<typeof PaymentReferenceSchema>
 
-/** `receiptCounters/{financial year}`: how many receipts were given. */
-export const ReceiptCounterSchema = z.object({ last: z.int().check(z.gte(0)) })
+/** `receiptCounters/{financial year}` and `rollCounters/{session and programme}`: how many numbers were given. */
+export const CounterSchema = z.object({ last: z.int().check(z.gte(0)) })

@@ -1,12 +1,10 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths } from '@prangan/contract/paths'
-import { mailApplicant } from '@prangan/functions/admissions/application-store'
 import type { Firebase } from '@prangan/functions/lib/firebase'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { owedOriginals } from '../../contract/originals.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import { toApplication } from '../application-store.ts'
+import { mailEach } from '../mail-each.ts'
 import { originalsMail } from './originals-mail.ts'
 
 /** Days before an original is due on which its applicant is reminded. */
@@ -25,30 +23,19 @@ export async function remindOriginals(firebase: Firebase, now: Date): Promise<nu
     .where('originalsDue', '<=', addDays(dayInIndia(now), remindedAhead))
     .select()
     .get()
-  let sent = 0
-  for (const { ref } of docs) if (await remind(firestore, ref, now)) sent += 1
-  return sent
+  const topic = 'originals due' as const
+  const mailOf = (application: AdmissionDocument) =>
+    isToRemind(application, now) ? { topic, content: originalsMail(topic, application) } : undefined
+  return mailEach(firestore, docs, mailOf, now)
 }
 
 function isToRemind(application: AdmissionDocument, now: Date): boolean {
-  const { status, roll, mails, email } = application
-  if (status !== 'admitted' || !roll || email === '') return false
+  const { status, roll, mails } = application
+  if (status !== 'admitted' || !roll) return false
   const today = dayInIndia(now)
   return owedOriginals(application).some(({ until }) => {
     if (until < today || until > addDays(today, remindedAhead)) return false
     const since = endOfDayInIndia(addDays(until, -remindedAhead - 1))
     return !mails.some(({ topic, at }) => topic === 'originals due' && at >= since)
-  })
-}
-
-function remind(firestore: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
-  return firestore.runTransaction(async (transaction) => {
-    const application = toApplication(await transaction.get(document))
-    if (!isToRemind(application, now)) return false
-    const topic = 'originals due'
-    const before = { ...application, path: document.path }
-    const mails = mailApplicant(transaction, firestore, before, topic, originalsMail(topic, application), now)
-    transaction.update(document, { mails, version: application.version + 1, updatedAt: now })
-    return true
   })
 }

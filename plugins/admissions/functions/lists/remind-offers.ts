@@ -1,13 +1,11 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths } from '@prangan/contract/paths'
-import { mailApplicant } from '@prangan/functions/admissions/application-store'
 import type { Firebase } from '@prangan/functions/lib/firebase'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import type { OfferTimeMail } from '../../contract/mails.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { hasLapsed } from '../../contract/states.ts'
-import { toApplication } from '../application-store.ts'
+import { mailEach } from '../mail-each.ts'
 import { offerTimeMail } from './offer-time-mail.ts'
 
 /** Days before the end on which an applicant is reminded. */
@@ -28,9 +26,12 @@ export async function remindOffers(firebase: Firebase, now: Date): Promise<numbe
     .where('offer.payTo', '<=', endOfDayInIndia(addDays(today, remindedAhead)))
     .select()
     .get()
-  let sent = 0
-  for (const { ref } of docs) if (await remind(firestore, ref, now)) sent += 1
-  return sent
+  const mailOf = (application: AdmissionDocument) => {
+    const topic = topicNow(application, now)
+    if (!topic || !application.offer) return undefined
+    return { topic, content: offerTimeMail(topic, application.offer) }
+  }
+  return mailEach(firestore, docs, mailOf, now)
 }
 
 function topicNow(application: AdmissionDocument, now: Date): OfferTimeMail['topic'] | undefined {
@@ -42,17 +43,4 @@ function topicNow(application: AdmissionDocument, now: Date): OfferTimeMail['top
   const today = dayInIndia(now)
   if (dayInIndia(offer.payTo) === today) return undefined
   return isTold('offer ends soon', endOfDayInIndia(addDays(today, -1))) ? undefined : 'offer ends soon'
-}
-
-function remind(firestore: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
-  return firestore.runTransaction(async (transaction) => {
-    const application = toApplication(await transaction.get(document))
-    const topic = topicNow(application, now)
-    if (!topic || !application.offer || application.email === '') return false
-    const before = { ...application, path: document.path }
-    const content = offerTimeMail(topic, application.offer)
-    const mails = mailApplicant(transaction, firestore, before, topic, content, now)
-    transaction.update(document, { mails, version: application.version + 1, updatedAt: now })
-    return true
-  })
 }

@@ -12,8 +12,8 @@ import {
   type PaymentEntry,
   type PaymentReference,
   PaymentReferenceSchema,
-  ReceiptCounterSchema,
 } from '../../contract/schemas/payment-entries.ts'
+import { nextNumber } from '../next-number.ts'
 
 type Payer = Pick<
   AdmissionDocument,
@@ -90,8 +90,6 @@ export async function nextReceipt(
   now: Date,
 ): Promise<{ number: string; give: () => void }> {
   const year = financialYearOf(dayInIndia(now))
-  const counter = firestore.doc(admissionPaths.receiptCounter(year))
-  const stored = await transaction.get(counter)
-  const last = (stored.exists ? parseStored(ReceiptCounterSchema, stored).last : 0) + 1
-  return { number: receiptNumberOf(year, last), give: () => transaction.set(counter, { last }) }
+  const { next, give } = await nextNumber(transaction, firestore.doc(admissionPaths.receiptCounter(year)))
+  return { number: receiptNumberOf(year, next), give }
 }

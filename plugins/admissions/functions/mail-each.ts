@@ -1,0 +1,34 @@
+import { mailApplicant } from '@prangan/functions/admissions/application-store'
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { AdmissionDocument } from '../contract/schemas/application.ts'
+import { toApplication } from './application-store.ts'
+
+type Mail = {
+  topic: AdmissionDocument['mails'][number]['topic']
+  content: Parameters<typeof mailApplicant>[4]
+}
+type MailOf = (application: AdmissionDocument) => Mail | undefined
+
+/** Mails each applicant in a transaction what `mailOf` returns for the newest application. Returns how many mails that made. */
+export async function mailEach(
+  firestore: Firestore,
+  found: readonly QueryDocumentSnapshot[],
+  mailOf: MailOf,
+  now: Date,
+): Promise<number> {
+  let sent = 0
+  for (const { ref } of found) if (await mailOne(firestore, ref, mailOf, now)) sent += 1
+  return sent
+}
+
+function mailOne(firestore: Firestore, document: DocumentReference, mailOf: MailOf, now: Date) {
+  return firestore.runTransaction(async (transaction) => {
+    const application = toApplication(await transaction.get(document))
+    const mail = application.email === '' ? undefined : mailOf(application)
+    if (!mail) return false
+    const before = { ...application, path: document.path }
+    const mails = mailApplicant(transaction, firestore, before, mail.topic, mail.content, now)
+    transaction.update(document, { mails, version: application.version + 1, updatedAt: now })
+    return true
+  })
+}
