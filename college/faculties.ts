@@ -40,7 +40,7 @@ export const faculties: Readonly<Record<FacultyName, FacultyPages>> = {
     courses: ['bsc', 'msc', 'bca'],
     hasSyllabus: false,
     lead: both(
-      'Mathematics, the sciences of matter and of life, and computers: a forenoon of lectures, an afternoon of doing.',
+      'Mathematics, the sciences of matter and of life, and computers: lectures in the forenoon, practicals in the afternoon.',
       'गणित, भौतिकी, रसायन, जीव विज्ञान और कंप्यूटर: सुबह कक्षाएँ, दोपहर बाद प्रयोगशाला।',
     ),
     overview: [

@@ -83,7 +83,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'अवकाश में भी परीक्षा आवेदन-पत्र का ऑनलाइन पोर्टल खुला रहेगा। छात्रावास में रुकना हो, तो अधीक्षक को 5 नवंबर तक लिखकर बताएँ।',
       ],
       body: [
-        'By the University’s calendar, the college is closed for the Diwali vacation from 7 to 10 November 2026. Classes resume on Wednesday, 11 November.',
+        'According to the University’s calendar, the college is closed for the Diwali vacation from 7 to 10 November 2026. Classes resume on Wednesday, 11 November.',
         'The portal for examination forms stays open. If you want to stay in the hostel, tell the warden in writing by 5 November.',
       ],
     },
@@ -138,7 +138,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'placement-2026',
     title:
-      'Campus interview for final-year graduates of all faculties: register with the Career Counselling Cell by 21 November, bring two copies of your résumé and all marksheets in original',
+      'Campus interview for final-year students of all faculties: register with the Career Counselling Cell by 21 November, bring two copies of your résumé and all marksheets in original',
     titleHi:
       'सभी संकायों के अंतिम वर्ष के विद्यार्थियों के लिए परिसर साक्षात्कार (कैंपस इंटरव्यू): करियर परामर्श प्रकोष्ठ में 21 नवंबर तक पंजीकरण कराएँ, बायोडाटा की दो प्रतियाँ और सभी मूल अंकपत्र साथ लाएँ',
     type: 'News',
@@ -190,7 +190,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'प्रवेश-पत्र और परिचय-पत्र लेकर आधा घंटा पहले परीक्षा कक्ष में पहुँचें। परीक्षा भवन में मोबाइल फ़ोन या कोई भी इलेक्ट्रॉनिक उपकरण लाना मना है।',
       ],
       body: [
-        'By a letter of the University, the schedule below replaces the earlier one. The first meeting is from 9 to 11 a.m., the second from 2 to 4 p.m.',
+        'The University has changed the dates by a letter: the schedule below replaces the earlier one. The first meeting is from 9 to 11 a.m., the second from 2 to 4 p.m.',
         'Be in your room half an hour early, with your admit card and identity card. Mobile phones and other electronic devices are not allowed in the examination hall.',
       ],
       table: [

@@ -128,7 +128,7 @@ export const errors = {
   ],
   'not-now': [
     409,
-    'The application’s status does not allow this. Load it again to see what is possible now.',
+    'The application’s status does not allow this now. Open the application again to see what you can do.',
   ],
   'not-sent-yet': [
     409,

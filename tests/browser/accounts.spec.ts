@@ -74,7 +74,7 @@ test('A teacher with an account from before is asked once who chose the password
   await login(page, teacher.uname, teacher.psw)
   await expect(page.getByRole('heading', { name: 'Did the office choose your password?' })).toBeVisible()
   await look(page, 'login-whose-password')
-  await press(page, 'It is mine')
+  await press(page, 'No, I chose it myself')
   await page.waitForURL('**/FacultyDashboard')
   await press(page, 'Logout')
   await page.waitForURL('**/login')

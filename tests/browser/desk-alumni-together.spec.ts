@@ -24,7 +24,7 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   await form(second.page).getByLabel('Address').fill('Naya Chowk')
   await form(second.page).getByRole('button', { name: 'Save' }).click()
   await waitForText(second.page, 'Alumni updated successfully!')
-  await expect(first.page.getByText('Somebody else has just changed this alumnus.')).toBeVisible()
+  await expect(first.page.getByText('Somebody else has just changed this entry.')).toBeVisible()
   await form(first.page).getByRole('button', { name: 'Save' }).click()
   await expect(
     first.page.getByText('Failed to update alumni: Somebody else has changed this in the meantime.'),

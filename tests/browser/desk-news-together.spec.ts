@@ -25,7 +25,7 @@ test('An admin who edits what a colleague changes is told what changed, and over
     await expect(dialog.getByText('Somebody else has just changed this notice.')).toBeVisible()
     await expect(
       dialog.getByText(
-        `Title is now ${moved}; yours stays here, and replaces it once you accept their changes and save`,
+        `Title is now ${moved}; yours stays in the form: to use it, accept their changes, then save`,
       ),
     ).toBeVisible()
     await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()

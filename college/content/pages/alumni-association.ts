@@ -10,7 +10,7 @@ export const page: SeedContent = {
     'The eight members who lead the alumni association of the college, what the association does, and how to join it.',
     'महाविद्यालय के पूर्व छात्र संघ की कार्यकारिणी के आठ सदस्य, संघ के काम और सदस्य कैसे बनें।',
   ],
-  lead: both('Once of the courtyard, always of the courtyard.', 'जो इस प्रांगण का हुआ, हमेशा इसी का रहा।'),
+  lead: both('Once a student here, always one of us.', 'जो इस प्रांगण का हुआ, हमेशा इसी का रहा।'),
   blocks: [
     {
       kind: 'table',
@@ -61,7 +61,7 @@ export const page: SeedContent = {
           'दिसंबर के दूसरे रविवार को प्रांगण में परिवार के साथ मिलन समारोह रखता है। चाय भी होती है और भाषण भी, पर भाषण छोटे होते हैं।',
         ],
         [
-          'Pays the examination fee of students whose family has fallen on hard times; names are known to the Principal alone.',
+          'Pays the examination fee of students whose families have fallen on hard times; only the Principal knows their names.',
           'जिन विद्यार्थियों का परिवार पैसों की तंगी में हो, उनका परीक्षा शुल्क देता है; उनके नाम केवल प्राचार्या जानती हैं।',
         ],
         [

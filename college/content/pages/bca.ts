@@ -13,7 +13,7 @@ export const page: SeedContent = {
     `${college.name.hi} में बी.सी.ए.: सत्र 2024-2025 से, 60 सीटें, वार्षिक शुल्क 40,000 रुपये।`,
   ],
   lead: both(
-    'Programs that people of this town can use, in the languages they speak.',
+    'Learn to write software that people of this town can use, in the languages they speak.',
     'ऐसे प्रोग्राम, जो इस शहर के लोगों के काम आएँ, उन्हीं की भाषाओं में।',
   ),
   blocks: [
@@ -90,7 +90,7 @@ export const page: SeedContent = {
       heading: both('The computer laboratory', 'कंप्यूटर प्रयोगशाला'),
       items: texts(
         [
-          'One computer for each student in a practical, running on free software and on the sun: the roof’s solar plant carries the laboratory through power cuts.',
+          'One computer for each student in a practical, with free software. The solar plant on the roof keeps the laboratory running during power cuts.',
           'प्रैक्टिकल में हर विद्यार्थी के लिए एक कंप्यूटर, मुफ़्त सॉफ़्टवेयर के साथ। छत पर सोलर प्लांट है, इसलिए बिजली जाने पर भी प्रयोगशाला चलती रहती है।',
         ],
         [

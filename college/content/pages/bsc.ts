@@ -96,7 +96,7 @@ export const page: SeedContent = {
           'सामान्य वर्ग के आवेदकों के 10+2 में कम से कम {{minimumMarks}} अंक होने चाहिए; अनुसूचित जाति, अनुसूचित जनजाति और अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ],
         [
-          'The group follows from your class 12 subjects and cannot be changed later.',
+          'Your group depends on your class 12 subjects and cannot be changed later.',
           'वर्ग कक्षा 12 के विषयों के अनुसार मिलता है और बाद में बदला नहीं जा सकता।',
         ],
         [

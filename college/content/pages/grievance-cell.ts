@@ -37,7 +37,7 @@ export const page: SeedContent = {
     {
       kind: 'list',
       isOrdered: true,
-      heading: both('How it goes', 'शिकायत कैसे करें'),
+      heading: both('How it works', 'शिकायत कैसे करें'),
       items: texts(
         [
           'Write down what happened, when, and what you ask for. Add your name, class and roll number. To stay anonymous, use the form on this site: it gives you a code to read the answer.',

@@ -18,7 +18,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts(
         [
-          'Until 1970 a young person of this town who had passed Intermediate had two choices: to leave home for a city, or to leave off studying. Most families could not pay for the first, and very few let a daughter try it. A group of teachers, traders, farmers and advocates formed a trust so that there should be a third.',
+          'Until 1970 a young person of this town who had passed Intermediate had two choices: to leave home for a city, or to give up studying. Most families could not pay for the first, and very few let a daughter try it. A group of teachers, traders, farmers and advocates formed a trust so that there should be a third.',
           'सन् 1970 तक इस शहर में इंटरमीडिएट पास युवाओं के सामने दो ही रास्ते थे: घर छोड़कर किसी बड़े शहर जाना, या पढ़ाई छोड़ देना। ज़्यादातर परिवार पहले रास्ते का ख़र्च नहीं उठा सकते थे, और बेटियों को तो शायद ही कभी बाहर भेजते थे। तीसरा रास्ता बनाने के लिए शिक्षकों, व्यापारियों, किसानों और वकीलों के एक समूह ने न्यास (ट्रस्ट) बनाया।',
         ],
         [

@@ -13,7 +13,7 @@ export const page: SeedContent = {
     'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ के सदस्य: शिक्षक, कार्यालय, प्रबंधन, पूर्व छात्र, एक विद्यार्थी और शहर के प्रतिनिधि।',
   ],
   lead: both(
-    'Everyone with a stake in the college has a chair at this table.',
+    'Everyone with a stake in the college has a seat at this table.',
     'महाविद्यालय से जुड़े हर व्यक्ति के लिए यहाँ जगह है।',
   ),
   blocks: [

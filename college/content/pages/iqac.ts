@@ -9,7 +9,7 @@ export const page: SeedContent = {
     'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ (आई.क्यू.ए.सी.) के काम, उसका साल भर का कार्यक्रम और विद्यार्थी उसमें कैसे भाग लें।',
   ],
   lead: both(
-    'Is teaching better this year than last? The IQAC asks, measures and tells.',
+    'Is teaching better this year than last? The IQAC asks, measures and reports.',
     'क्या इस वर्ष शिक्षण पिछले वर्ष से बेहतर है? प्रकोष्ठ पूछता है, परखता है और बताता है।',
   ),
   blocks: [

@@ -18,7 +18,7 @@ export const page: SeedContent = {
           'जब न्यास ने इस महाविद्यालय की स्थापना की, तब उसके सदस्यों ने घर-घर जाकर ईंटें, अनाज और एक-एक दिन का श्रमदान माँगा। देने वालों ने बदले में एक ही बात चाही: इसका द्वार उनके बच्चों के लिए खुला रहे। शुल्क, भवन या नियुक्ति का कोई भी निर्णय लेते समय मैं इस वचन को सामने रखता हूँ।',
         ],
         [
-          'A trust does not teach. It sees to it that those who teach can do so: that salaries come on time, that the laboratory has what the syllabus asks for, that the roof does not leak and the lights stay on. When M.A. classes began in 2006, when commerce came in 2019, when computers and postgraduate Botany came in 2024, the question was never whether it would look well. It was whether our own students had to leave home for want of it.',
+          'A trust does not teach. It sees to it that those who teach can do so: that salaries come on time, that the laboratory has what the syllabus asks for, that the roof does not leak and the lights stay on. When M.A. classes began in 2006, when commerce came in 2019, when computers and postgraduate Botany came in 2024, the question was never whether it would look good. It was whether our own students had to leave home for want of it.',
           'न्यास पढ़ाता नहीं है। वह यह देखता है कि पढ़ाने वाले पढ़ा सकें: वेतन समय पर मिले, प्रयोगशाला में वह सब हो जो पाठ्यक्रम के लिए चाहिए, छत न टपके और बिजली न जाए। जब 2006 में एम.ए. की कक्षाएँ शुरू हुईं, 2019 में वाणिज्य और 2024 में कंप्यूटर तथा वनस्पति विज्ञान की स्नातकोत्तर कक्षाएँ आईं, तब प्रश्न यह कभी नहीं था कि इससे शोभा बढ़ेगी या नहीं। प्रश्न यह था कि कहीं इनके न होने से हमारे अपने विद्यार्थियों को घर तो नहीं छोड़ना पड़ता।',
         ],
         [

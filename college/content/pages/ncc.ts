@@ -95,7 +95,7 @@ export const page: SeedContent = {
     {
       kind: 'notice',
       paragraphs: texts([
-        'Camp and parade days count as attended, if the officer’s slip reaches your department within a week.',
+        'Camp and parade days count as attendance, if the officer’s slip reaches your department within a week.',
         'शिविर और परेड के दिन उपस्थिति में गिने जाते हैं, यदि अधिकारी की पर्ची एक सप्ताह के भीतर आपके विभाग में पहुँच जाए।',
       ]),
     },

@@ -83,7 +83,7 @@ export const page: SeedContent = {
           'टीमों के लिए चयन अगस्त और सितंबर में होता है। चयनित खिलाड़ियों को किट, यात्रा ख़र्च और जलपान दिया जाता है।',
         ],
         [
-          'Days of University, State and national matches count as attended.',
+          'Days of University, State and national matches count as attendance.',
           'विश्वविद्यालय, राज्य और राष्ट्रीय प्रतियोगिताओं के दिन उपस्थिति में गिने जाते हैं।',
         ],
         [

@@ -62,7 +62,7 @@ export const page: SeedContent = {
           'पारदर्शिता: सूचियाँ, तिथियाँ और निर्णय प्रकाशित किए जाते हैं, छिपाए नहीं जाते।',
         ),
         both(
-          'Discipline: seventy-five per cent attendance, for good reasons.',
+          'Discipline: seventy-five per cent attendance, which is in the students’ own interest.',
           'अनुशासन: पचहत्तर प्रतिशत उपस्थिति, जो विद्यार्थियों के ही हित में है।',
         ),
         both(

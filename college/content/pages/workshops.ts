@@ -32,7 +32,7 @@ export const page: SeedContent = {
           '30',
         ],
         [
-          ['Instruments from what lies around', 'आस-पास की वस्तुओं से उपकरण बनाना'],
+          ['Instruments from everyday materials', 'आस-पास की वस्तुओं से उपकरण बनाना'],
           people.raviMishra,
           ['B.Sc. Maths', 'बी.एससी. गणित वर्ग'],
           '24',

@@ -34,7 +34,7 @@ export const pdf: PdfContent = {
       heading: { en: '4. The general meeting', hi: 'साधारण सभा' },
       items: [
         'It is held on the second Sunday of December in the college courtyard. Notice is given one month before, on the website and by e-mail.',
-        'It hears the reports of the Secretary and the Treasurer, elects the committee when its time is over, and decides by the majority of those present.',
+        'It hears the reports of the Secretary and the Treasurer, elects the committee when its term ends, and decides by the majority of those present.',
         'Thirty members can ask in writing for an extraordinary meeting.',
       ],
     },

@@ -35,7 +35,7 @@ export const pdf: PdfContent = {
     {
       heading: { en: 'Seventy-five per cent', hi: 'पचहत्तर प्रतिशत उपस्थिति' },
       paragraphs: [
-        'You need to be present in 75 per cent of the classes of each subject. Below that there is no admit card and no scholarship. Camps, matches and illness count if a slip reaches the department within a week.',
+        'You need to be present in 75 per cent of the classes of each subject. Below that there is no admit card and no scholarship. Camps, matches and illness count as attendance if a slip reaches the department within a week.',
       ],
     },
     {

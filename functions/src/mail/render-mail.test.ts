@@ -225,10 +225,16 @@ describe('A mail', () => {
       expect(text).toContain(part)
   })
 
-  it.each(decidedStatuses)('about a decision (%s) says it, with the note where there is one', (status) => {
+  it.each([
+    ['new', 'open again'],
+    ['in review', 'in review'],
+    ['accepted', 'accepted'],
+    ['waiting', 'on the waiting list'],
+    ['rejected', 'not accepted'],
+  ] as const)('about a decision (%s) says it, with the note where there is one', (status, name) => {
     const letter = { kind: 'application status', to, ...application, status, at } as const
     const said = renderMail({ ...letter, note: 'Bring the originals\non Monday.' }, from)
-    expect(said.subject).toBe(`Your application SDC-2026-K7M4QX3: ${status}`)
+    expect(said.subject).toBe(`Your application SDC-2026-K7M4QX3: ${name}`)
     expect(said.text).toContain('The office writes:\n\nBring the originals\non Monday.')
     expect(said.html).toContain('Bring the originals<br>on Monday.')
     expect(renderMail({ ...letter, note: '' }, from).text).not.toContain('The office writes')

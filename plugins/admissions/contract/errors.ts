@@ -7,7 +7,7 @@ export const errors = {
   ],
   'no-such-session': [404, 'This admission session no longer exists.'],
   'no-such-list': [404, 'This merit list no longer exists.'],
-  'no-such-credit': [404, 'This credit is not in the register any more.'],
+  'no-such-credit': [404, 'This credit is no longer in the list.'],
   'admission-closed': [409, 'The last date for this programme has passed. Ask the office what you can do.'],
   'consent-needed': [
     409,
@@ -42,7 +42,7 @@ export const errors = {
   ],
   'credit-decided': [
     409,
-    'Somebody else has just decided about this credit. What became of it is shown in a moment.',
+    'Somebody else has just decided on this credit. You will see the result in a moment.',
   ],
   'fee-not-confirmed': [409, 'The fee is not confirmed yet. Confirm it first, then admit the applicant.'],
   'originals-open': [
@@ -86,11 +86,11 @@ export const errors = {
   ],
   'consequences-unseen': [
     409,
-    'A list is published, or has changed. Check what this correction changes in it, then save again.',
+    'A merit list has been published or changed since you began. Check what this correction changes in it, then save again.',
   ],
   'seats-undecided': [
     409,
-    'The revised list would not give some seats that were given. Prepare it again, and decide about each.',
+    'The revised list would take away seats that were given. Prepare it again, and decide on each of them.',
   ],
   'fee-unchecked': [
     409,
@@ -115,7 +115,7 @@ export const fieldTexts = {
   sharesAboveHundred: 'The shares of the categories can add up to 100 at most.',
   badSeats: 'Please enter the number of seats, from 0 to 10,000.',
   noSuchOriginal: 'This applicant is not asked for this original.',
-  undertakingDay: 'Choose until which day the original will be brought.',
+  undertakingDay: 'Choose the day by which the applicant will bring the original.',
   undertakingTooLong: 'This is later than the session allows. Choose an earlier day.',
   badListNumber: 'Please enter the number of a list, from 1 to 20.',
   badRupees: 'Please enter whole rupees.',
@@ -155,7 +155,7 @@ export const fieldTexts = {
     'Please check the years of passing: the first degree cannot be passed before class XII.',
   badDisability: 'Please enter a percentage from 1 to 100.',
   consentMissing: 'Without this consent the college can’t accept your application.',
-  noSuchFact: 'An application has no such fact, or it can’t be corrected now.',
+  noSuchFact: 'This can’t be corrected in this application now.',
   nothingCorrected: 'This is what the application says already. Enter what is right.',
   chooseDocument: 'Choose the document that you read it from.',
   badScrutinyItem: 'An application has no such part.',

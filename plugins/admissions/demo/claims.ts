@@ -112,7 +112,7 @@ export const demoDocuments: readonly DocumentRule[] = [
   ...proofs,
   document(
     feeProofSlot,
-    { en: 'Proof of the fee', hi: 'शुल्क जमा करने का प्रमाण', mr: 'शुल्क भरल्याचा पुरावा' },
+    { en: 'Proof of payment', hi: 'शुल्क जमा करने का प्रमाण', mr: 'शुल्क भरल्याचा पुरावा' },
     { who: 'fee' },
     { isRequired: false },
   ),

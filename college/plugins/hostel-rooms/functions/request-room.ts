@@ -14,7 +14,9 @@ import { countForOffice } from '@prangan/functions/office/counters'
 import { hostelPaths } from '../contract/paths.ts'
 import { requestKeys } from '../contract/requests.ts'
 
-const answer = { message: 'Thank you. Your request has reached the office, which answers by mail.' }
+const answer = {
+  message: 'Thank you. Your request has reached the office. We answer by e-mail within a week.',
+}
 
 /**
  * The limits are checked before the work on the photo, and again in the write itself, which decides. The photo is stored before

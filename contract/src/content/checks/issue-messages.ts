@@ -36,7 +36,7 @@ export const issueTexts = {
   officeWithoutName: 'Say which office this is.',
   phoneMissing: 'Enter the telephone number as people read it.',
   dialledMissing: 'Enter the telephone number as a phone dials it.',
-  phonesDiffer: 'A phone would dial another number than the one that is shown: please change both.',
+  phonesDiffer: 'The number to dial is not the number that visitors see: please correct one of them.',
   emailMissing: 'Enter the e-mail address of the college.',
   addressMissing: 'Enter the address of the college.',
   homeWithoutTitle: 'The home page needs a title.',

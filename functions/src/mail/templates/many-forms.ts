@@ -19,7 +19,7 @@ export function manyFormsContent(mail: ManyFormsMail): Content {
     subject: `Many forms today: ${name}`,
     body: [
       {
-        text: `The website has received ${count} forms of one kind today: ${name}. No form is closed, and every correct one was accepted.`,
+        text: `The website has received ${count} forms of one kind today: ${name}. All forms stay open, and we accepted every correct one.`,
       },
       {
         text: 'On the last days of admission this is normal. If the forms look fake, please tell the person who runs the website.',

@@ -4,7 +4,7 @@ import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 export const grants = {
   'admission:verify': {
     label: grantLabels['admission:verify'],
-    text: 'Checks data and documents, asks applicants, and enters applications at the counter. Sees all applications.',
+    text: 'Checks data and documents, sends questions to applicants, and enters applications at the counter. Sees all applications.',
   },
   'admission:fees': {
     label: grantLabels['admission:fees'],
@@ -29,14 +29,14 @@ export const auditTexts = auditTextsOf({
   'guardian agreed': 'The guardian of {} agreed to the application',
   'consent taken back': '{} took back a consent',
   'consent given': '{} gave a consent',
-  'statement imported': 'A statement of the account {} was imported',
-  'credit decided': 'A credit of the account {} was decided about',
+  'statement imported': 'A bank statement of the account {} was imported',
+  'credit decided': 'A decision was recorded on a credit in the account {}',
   'originals recorded': 'The originals of {} were recorded at the counter',
   'roll number given': '{} was admitted at the counter and got a roll number',
   'offer extended': '{} got more time to pay',
   'objection sent': '{} objected to a provisional merit list',
   'objection answered': 'The objection of {} was answered',
-  'seat decided': 'An officer decided about the seat of {}',
+  'seat decided': 'An officer decided on the seat of {}',
   'offer accepted': '{} accepted the seat',
   'offer declined': '{} declined the seat',
   'fee reported': '{} reported the payment of the fee',

@@ -24,7 +24,7 @@ export default {
     paidOn: 'Paid on',
     reference: 'Challan number or UTR',
     receipt: 'Receipt number',
-    receiptDay: 'Receipt of',
+    receiptDay: 'Date of receipt',
     inWords: 'In words',
     admittedOn: 'Admitted on',
     withdrawnOn: 'Withdrawn on',

@@ -10,5 +10,5 @@ export const meritTrace = {
   capped: (points: string) => `All claims together add at most ${points}.`,
   index: 'Merit index',
   rule: (version: number) =>
-    `Calculated by version ${version} of the session’s rules. Only the total is rounded.`,
+    `Calculated with version ${version} of the session’s rules. Only the total is rounded.`,
 }

@@ -1,10 +1,10 @@
 export const payment = {
   title: 'How to pay',
   office: 'Pay at the college office. Bring your application number.',
-  payBy: (sum: string, time: string) => `Pay **${sum}** by **${time}**. Choose one of these ways.`,
+  payBy: (sum: string, time: string) => `Pay **${sum}** by **${time}**, as shown below.`,
   payByAtOffice: (sum: string, time: string) => `Pay **${sum}** by **${time}**.`,
   reference: 'Your payment reference',
-  referenceHint: 'Write it as the remark of every payment. We find your payment by it.',
+  referenceHint: 'Write it in the remarks of every payment, so that we can find yours.',
   heads: 'Heads of the fee',
   head: 'Head',
   amount: 'Amount',

@@ -14,14 +14,14 @@ export default {
     rupees: (amount: string) => `₹${amount}`,
     opens: 'Opens',
     closes: 'Closes',
-    indiaTime: 'All times are Indian time.',
+    indiaTime: 'All times are India time.',
     withoutProgramme:
       'This course has no dates here. Send this form, print and sign it, and hand it in at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
     optionClosed: (course: string) => `${course} – closed`,
     optionBefore: (course: string) => `${course} – not open yet`,
     openUntil: (time: string) => `Apply by ${time}. We ask for marks and documents in the next steps.`,
     notYet: (time: string) =>
-      `You can apply for this course from ${time}. We keep what you type here until then.`,
+      `You can apply for this course from ${time}. What you type is kept on this device until then.`,
     over: (time: string) =>
       `Applications for this course closed on ${time}. Please choose another course, or ask the office.`,
   },

@@ -197,7 +197,7 @@ export default {
   access: {
     title: 'Confirm that it is you',
     text: (minutes: number) =>
-      `For your safety we closed your application after ${minutes} minutes. What you typed is still here. To continue, enter the code we e-mail you.`,
+      `For your safety we locked your application after ${minutes} minutes. What you typed is still here. To continue, enter the code we e-mail you.`,
     contact: 'Your e-mail or mobile number',
     contactHint: 'The one you gave in the first step. We send the code to the e-mail address.',
     mailCode: 'Mail me a code',
@@ -207,7 +207,7 @@ export default {
     open: 'Continue',
     another: 'Mail me another code',
     cancel: 'Not now',
-    stopped: 'Your application is still closed. What you typed is saved on this device.',
+    stopped: 'Your application is still locked. What you typed is saved on this device.',
   },
 
   leave: {

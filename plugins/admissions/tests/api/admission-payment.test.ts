@@ -126,7 +126,7 @@ describe('The office', () => {
     const { text } = await awaitMail(email)
     for (const told of [
       'The fee is made up of: Tuition ₹3,500 · Caution money ₹500.',
-      `Write the reference ${paymentReference(applicationNumber)} as the remark of your payment.`,
+      `Write the reference ${paymentReference(applicationNumber)} in the remarks of your payment.`,
       'UPI: pay to college.fees@demobank (College of Arts).',
       payment.sbiCollect.link,
       'Principal, College of Arts, 10000000001, TEST0000001, Demonstration Bank, Station Road',

@@ -52,7 +52,7 @@ describe('The office', () => {
     ])
     expect([status, answerBy]).toEqual(['queried', '2099-07-01'])
     const mail = await awaitMail(email)
-    expect(mail.text).toContain('Please answer by the end of 1 July 2099, Indian time.')
+    expect(mail.text).toContain('Please answer by the end of 1 July 2099, India time.')
     expect(mail.text).toMatch(/Open your application: http\S+\/application\n/)
     expect(mail.text).not.toContain('marksheet')
   })

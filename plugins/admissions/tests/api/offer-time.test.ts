@@ -68,7 +68,7 @@ describe('The office that gives more time to pay', () => {
     expect((await read(other.id)).offer?.payTo).toEqual(other.offer?.payTo)
     const { subject, text } = await awaitMail(one.email)
     expect(subject).toContain('more time to pay')
-    expect(text).toContain('12:00 pm, Indian time, to pay.')
+    expect(text).toContain('12:00 pm, India time, to pay.')
     expect(text).toContain(`The office writes:\n\n${reason}`)
   })
 

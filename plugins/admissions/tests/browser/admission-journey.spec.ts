@@ -153,7 +153,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await expect(desk.locator('input[name="is:claim:ncc-b-certificate"][value=right]')).toBeChecked()
     await look(desk, 'journey-check')
     await desk.keyboard.press('Control+Enter')
-    await waitForText(desk, `${rani.name}: the questions were sent.`)
+    await waitForText(desk, `${rani.name}: the applicant was asked.`)
 
     await desk.getByRole('heading', { level: 1, name: arjun.name }).waitFor()
     await documents.getByRole('button', { name: 'Class 12 marksheet' }).click()

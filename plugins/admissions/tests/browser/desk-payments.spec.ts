@@ -63,12 +63,12 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     await page
       .getByLabel('Statement as CSV')
       .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-    await waitForText(page, '3 credits found. Left out: 1 paid out, 1 other rows.')
+    await waitForText(page, '3 credits found. Left out: 1 paid out, 1 other row.')
     await page.getByLabel('Account number').fill(mark)
     await page.getByText('Columns', { exact: true }).click()
     await look(page, 'payments-columns')
     await press(page, 'Import 3 credits')
-    await waitForText(page, '3 new credits imported, 0 known already.')
+    await waitForText(page, '3 new credits imported, 0 imported before.')
   })
 
   await test.step('What is doubtful is decided, with the reason for another sum', async () => {
@@ -102,7 +102,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
       .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
     await page.getByLabel('Account number').fill(mark)
     await press(page, 'Import 3 credits')
-    await waitForText(page, '0 new credits imported, 3 known already.')
+    await waitForText(page, '0 new credits imported, 3 imported before.')
   })
 
   await test.step('The day has both receipts', async () => {

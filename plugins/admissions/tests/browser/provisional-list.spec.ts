@@ -69,7 +69,7 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
     await expect(desk.getByText('1 objection, 1 upheld.')).toBeVisible()
     await press(desk, 'Prepare the final list')
     await expect(desk.getByRole('heading', { name: 'What changes' })).toBeVisible()
-    for (const box of await desk.getByRole('checkbox', { name: /^Applicants were told/ }).all())
+    for (const box of await desk.getByRole('checkbox', { name: /^The time for objections/ }).all())
       await box.check()
     await desk.getByLabel('Why the list is published now').fill('Everybody was asked.')
     await look(desk, 'provisional-final')

@@ -10,7 +10,7 @@ export const answers = {
   },
   committee: {
     name: 'Sent to the committee',
-    text: 'Your grievance is now with the committee that decides about such matters. It hears everybody concerned, then decides.',
+    text: 'Your grievance is now with the committee that decides on such matters. It hears everybody concerned, then decides.',
   },
   forSender: {
     name: 'Decided for the sender',

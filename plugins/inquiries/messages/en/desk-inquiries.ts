@@ -112,7 +112,7 @@ const messages = {
     title: 'Close this inquiry?',
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
-  told: 'The sender gets a mail, if there is an e-mail address.',
+  told: 'The sender gets a mail, if they left an e-mail address.',
   overview: {
     open: {
       what: byNumber('open inquiry', 'open inquiries'),

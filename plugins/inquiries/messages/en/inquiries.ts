@@ -45,7 +45,7 @@ export const inquiries = {
     choose: 'Please choose',
     subject: 'Subject',
     message: 'What happened?',
-    messageHint: `Write when and where it happened, what you have done about it, and what you want us to do.${others.or && ` ${all.or}.`}`,
+    messageHint: `Write when and where it happened, what you have done about it, and what you want us to do.${others.or && ` Write in ${all.or}.`}`,
     files: 'Files (optional)',
     filesHint: (count: number, size: string) =>
       `Up to ${count} files: PDF or photos, each up to ${size}. We remove their names, and any record of who made them, when and where.`,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const [[course, { en: name }] = ['', { en: '' }]] = Object.entries(college.courses)
 const promise = `Thank you for your interest in ${name}. Our team will contact you shortly.`
-const soThatWeCan = 'So that we can, tell us how to reach you and what you would like to know.'
+const tellUs = 'Tell us below how to reach you and what you would like to know.'
 
 const open = () =>
   fireEvent(
@@ -20,7 +20,7 @@ it('Somebody who opens an enquiry reads the promise, is in its form at once, and
   await says(promise)
   open()
   await waitFor(() => expect(document.activeElement).toBe(field('Name')))
-  await says(soThatWeCan)
+  await says(tellUs)
   fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@college.test', 'Your question': 'When does it begin?' })
   takeTime()
   server.answers('sendEnquiry', { message: 'We have your question.', number: 'SDC-E-2026-K7M4QX3' })
@@ -28,7 +28,7 @@ it('Somebody who opens an enquiry reads the promise, is in its form at once, and
   await says('SDC-E-2026-K7M4QX3')
   expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: name } }])
   expect(document.body.textContent).not.toContain(promise)
-  expect(document.body.textContent).not.toContain(soThatWeCan)
+  expect(document.body.textContent).not.toContain(tellUs)
   await press(person, 'Write another')
   await says(promise)
   await waitFor(() => expect(document.activeElement).toBe(field('Name')))

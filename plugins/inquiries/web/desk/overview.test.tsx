@@ -44,7 +44,7 @@ describe('What waits on the overview', () => {
     act(() => firestore.put(documentPaths.officeCounts, { requestedAlumni: 3 }))
     firestore.put(inquiryPaths.inquiry('late'), storedInquiry({ dueOn: '2026-01-02' }))
     openOverview()
-    await link('3 alumni requested')
+    await link('3 alumni registrations to verify')
     const listed = [...document.querySelectorAll('.to-do a b')].map((each) => each.textContent)
     expect(listed).toEqual(['1', '3'])
     const none = screen.getByText(/^None:/)

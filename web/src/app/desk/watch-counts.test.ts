@@ -8,7 +8,7 @@ describe('The sidebar', () => {
   it('counts requested alumni beside View Alumni, and new applications beside Applications, and leads to them', () => {
     expect(waitingIn('view-alumni', counts)).toEqual({
       count: 12,
-      what: 'alumni requested',
+      what: 'alumni registrations to verify',
       href: '/AdminDashboard/view-alumni?tab=requested',
     })
     expect(waitingIn('admissions', counts)).toEqual({

@@ -46,7 +46,7 @@ export function CourseEnquiry({ id, course, name }: { id: string; course: string
       {!isSent && <p role="alert">{home.enquiryAnswer(name)}</p>}
       {hasForm && (
         <div className="needs-scripts">
-          {!isSent && <p>{home.soThatWeCan}</p>}
+          {!isSent && <p>{home.tellUs}</p>}
           {module?.EnquiryForm && isCourse(course) && (
             <module.EnquiryForm course={college.courses[course].en} onSent={setSent} />
           )}

@@ -50,9 +50,9 @@ export const account = {
     'Your password was not saved: there is no connection. What you typed is still here; try again.',
   /** For accounts from before the office's passwords expired. */
   askTitle: 'Did the office choose your password?',
-  askIntro: 'Then others may know it: choose one of your own. We ask this only once.',
+  askIntro: 'If it did, others may know it: choose one of your own. We ask this only once.',
   chooseOwn: 'Choose my own password',
-  isMine: 'It is mine',
+  isMine: 'No, I chose it myself',
   keepFailed: 'Your answer did not reach us. Check your internet connection and try again.',
 
   askAgain: 'Ask for a new code',

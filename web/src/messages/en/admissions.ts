@@ -16,11 +16,11 @@ export const admissions = {
       },
       cost: {
         what: 'What it costs',
-        text: 'Nothing here. The form with brochure costs {{formFee}} at the counter.',
+        text: 'Applying online is free. The form with brochure costs {{formFee}} at the counter.',
       },
       dates: {
         what: 'Dates',
-        text: 'The last date is under Notices. The merit list follows within {{meritListWithin}} after it.',
+        text: 'The last date is under Notices. The merit list is published within {{meritListWithin}} after it.',
       },
       ready: {
         what: 'Keep ready',
@@ -56,10 +56,10 @@ export const admissions = {
   },
   hints: {
     applicant: 'Write names exactly as on your class 10 marksheet.',
-    contact: 'We write to you and call you here about your admission.',
+    contact: 'We use these to write to you or call you about your admission.',
     review: 'Check your answers before you send them.',
     mobile: '10 digits, without +91 or 0.',
-    email: 'We e-mail your application number to it.',
+    email: 'We e-mail your application number to this address.',
     address: 'House, street, village or mohalla, post office.',
     pincode: '6 digits.',
     qualification: (exam: string) =>

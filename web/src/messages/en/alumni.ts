@@ -10,7 +10,7 @@ export const alumni = {
     title: 'For everyone who studied here',
     reasons: [
       'Students see where a degree from here can lead, and who they can ask.',
-      'Your classmates find you, and the association writes to you when it meets.',
+      'Your classmates find you, and the alumni association tells you about its meetings.',
       'It costs nothing and takes about five minutes. Keep a photo of your face at hand.',
     ],
     steps: [
@@ -66,7 +66,7 @@ export const alumni = {
   },
   optional: (field: string) => `${field} (optional)`,
   hints: {
-    email: 'We write to you here once you are verified.',
+    email: 'We e-mail you once the office has verified you.',
     MoNo: '10 digits.',
     year: 'Four digits, for example 2011.',
     specialization: 'Your main subject, if you had one.',

@@ -2,8 +2,7 @@ export const gallery = {
   section: 'Alumni',
   title: 'Alumni gallery',
   description: 'Former students verified by the office: their degree, their year, and where they work today.',
-  intro:
-    'They sat in the same classrooms and under the same trees. Here is where they went from the courtyard.',
+  intro: 'They sat in the same classrooms and under the same trees. See where life has taken them.',
   join: 'Did you study here too?',
   joinText: 'Register with a photo. Once the office has verified you, you appear here.',
   register: 'Register now',
@@ -20,7 +19,7 @@ export const gallery = {
     anyDegree: 'Any degree',
     submit: 'Find alumni',
     all: 'Show all alumni',
-    none: 'Nobody was found. Check the spelling, or leave a field blank.',
+    none: 'No alumni found. Check the spelling, or leave a field blank.',
     found: (count: number) =>
       count === 1 ? '1 alumnus found' : `${count} alumni found, the newest year first`,
     first: (shown: number, count: number) =>

@@ -18,7 +18,7 @@ export const home = {
   enquiryAnswer: (course: string) =>
     `Thank you for your interest in ${course}. Our team will contact you shortly.`,
   /** Follows `enquiryAnswer`, above the form. */
-  soThatWeCan: 'So that we can, tell us how to reach you and what you would like to know.',
+  tellUs: 'Tell us below how to reach you and what you would like to know.',
   carousel: {
     label: 'Life at the college',
     carousel: 'carousel',

@@ -5,7 +5,7 @@ export const students = {
   links: 'What you are looking for',
   syllabus: { title: 'Syllabus', note: 'Papers and units' },
   timetable: { title: 'Time table', note: 'Your classes, day by day' },
-  notices: { title: 'Notices', note: 'What is new, and by when' },
+  notices: { title: 'Notices', note: 'News and last dates' },
   university: { title: 'University', note: 'Results and forms' },
   /** For people who came to the wrong page. */
   staff: 'Do you teach here, or work in the office? [Teacher and admin login](/login)',

@@ -17,7 +17,7 @@ export const home: typeof english = {
   enquire: 'पूछताछ करें',
   aboutCourse: (course) => `: ${course}`,
   enquiryAnswer: (course) => `${course} में रुचि के लिए धन्यवाद। महाविद्यालय जल्द आपसे संपर्क करेगा।`,
-  soThatWeCan: 'इसके लिए बताएँ कि आपसे कैसे संपर्क करें और आप क्या जानना चाहते हैं।',
+  tellUs: 'इसके लिए बताएँ कि आपसे कैसे संपर्क करें और आप क्या जानना चाहते हैं।',
   carousel: {
     label: 'महाविद्यालय का जीवन',
     carousel: 'स्लाइड शो',

@@ -18,7 +18,7 @@ export const home: Translation<typeof english> = {
   enquire: 'चौकशी करा',
   aboutCourse: (course) => `: ${course}`,
   enquiryAnswer: (course) => `${course} मध्ये रस दाखवल्याबद्दल धन्यवाद. आम्ही लवकरच तुमच्याशी संपर्क साधू.`,
-  soThatWeCan: 'त्यासाठी तुमच्याशी कसा संपर्क साधायचा आणि तुम्हाला काय जाणून घ्यायचे आहे, ते सांगा.',
+  tellUs: 'त्यासाठी तुमच्याशी कसा संपर्क साधायचा आणि तुम्हाला काय जाणून घ्यायचे आहे, ते सांगा.',
   carousel: {
     label: 'महाविद्यालयातील जीवन',
     carousel: 'चित्रमालिका',

@@ -12,7 +12,7 @@ export type DeskEntry = {
   icon: LucideIcon
   isCurrent: boolean
   group?: string | undefined
-  /** The number of waiting items, their noun (alumni requested) and the link to them. Nothing is shown for 0. */
+  /** The number of waiting items, their noun (alumni registrations to verify) and the link to them. Nothing is shown for 0. */
   waiting?: { count: number; what: string; href: string } | undefined
 }
 

@@ -32,7 +32,7 @@ export default {
   give: {
     labels: labels('Give room', 'Giving…'),
     title: (name: string) => `Give a room to ${name}?`,
-    several: several({ label: 'Give a room for', done: 'given a room', nouns, text: told }),
+    several: several({ label: 'Give a room for', done: 'granted', nouns, text: told }),
   },
   refuse: {
     labels: labels('Refuse room', 'Refusing…'),

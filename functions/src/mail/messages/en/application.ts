@@ -52,6 +52,15 @@ export const meanings: Readonly<Record<DecidedStatus, Meaning>> = {
   rejected: (application) => `${application} could not be accepted.`,
 }
 
+/** For the subject. */
+export const statusNames: Readonly<Record<DecidedStatus, string>> = {
+  new: 'open again',
+  'in review': 'in review',
+  accepted: 'accepted',
+  waiting: 'on the waiting list',
+  rejected: 'not accepted',
+}
+
 type Told = Pick<ApplicationStatusMail, 'applicationNumber' | 'course' | 'note'>
 
 /** Writes what an application's status means, then `more`. */
@@ -72,7 +81,7 @@ export const statusContent = (
 
 export const statusMail: Template<ApplicationStatusMail> = (mail, named) =>
   statusContent(mail, named, {
-    status: mail.status,
+    status: statusNames[mail.status],
     meaning: meanings[mail.status],
     more: [],
     link: steps(named),

@@ -4,6 +4,7 @@ import {
   meanings,
   receivedContent,
   statusContent,
+  statusNames,
 } from '@prangan/functions/mail/messages/en/application'
 import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
 import type {
@@ -56,6 +57,7 @@ type Meaning = (application: string) => string
 
 /** For the subject, where the stored status is not what an applicant would call it. */
 const statuses: Partial<Record<ApplicationStatus, string>> = {
+  ...statusNames,
   queried: 'question from the office',
   resubmitted: 'answers received',
   offered: 'seat offered',
@@ -84,10 +86,10 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   { answerBy, offer, refund },
   { day, time, rupees },
 ) => [
-  ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, Indian time.`] : []),
+  ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, India time.`] : []),
   ...(offer
     ? [
-        `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} between these times (Indian time):`,
+        `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} between these times (India time):`,
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'After that the seat goes to the next applicant on the list.',
         `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back when you leave the college.`,
@@ -159,12 +161,12 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
     'offer ends soon': {
       status: 'your seat offer ends soon',
       meaning: (application: string) =>
-        `${application}: the seat that we offer you is kept until ${until}, Indian time.`,
+        `${application}: the seat that we offer you is kept until ${until}, India time.`,
       more: asks,
     },
     'offer extended': {
       status: 'more time to pay',
-      meaning: (application: string) => `${application}: you now have until ${until}, Indian time, to pay.`,
+      meaning: (application: string) => `${application}: you now have until ${until}, India time, to pay.`,
       more: asks,
     },
     'offer lapsed': {

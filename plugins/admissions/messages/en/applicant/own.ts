@@ -104,7 +104,7 @@ export const own = {
     payTo: 'Pay and report by',
     until: (time: string) => `until ${time}`,
     extended: (from: string, reason: string) =>
-      `The office gave you more time; before it was ${from}. Its reason: ${reason}`,
+      `The office gave you more time: before this you had until ${from}. Its reason: ${reason}`,
     accept: 'Accept seat',
     accepting: 'Accepting…',
     acceptDone: 'You have accepted the seat.',

@@ -29,7 +29,7 @@ export const admissionFees = {
     receiptCancelled: (number: string, time: string, by: string, reason: string) =>
       `${number}, cancelled on ${time}${by && ` by ${by}`}: ${reason || 'the applicant withdrew'}`,
     paidReported: (day: string, reference: string) => `on ${day}, reference ${reference}`,
-    difference: 'Another sum',
+    difference: 'Differs from the fee',
     differenceOf: (kind: string, fee: string, remark: string) => `${kind}; the fee was ${fee}. ${remark}`,
   },
   letters: {
@@ -92,7 +92,7 @@ export const admissionFees = {
   },
   settle: {
     provisional: (condition: string) =>
-      `The seat is provisional since the list was revised, until: ${condition}`,
+      `The list was revised, and this seat is provisional until: ${condition}`,
     fact: 'Revised list',
     decided: (decision: string, time: string, by: string, reason: string) =>
       `${decision}; ${time} by ${by}: ${reason}`,

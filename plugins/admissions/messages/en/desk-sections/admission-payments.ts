@@ -11,13 +11,13 @@ export const admissionPayments = {
   upload: {
     title: 'Import a statement',
     file: 'Statement as CSV',
-    hint: 'From the bank’s site or SBI Collect. An Excel file: open it and save it as CSV. A row that was imported before changes nothing.',
+    hint: 'From the bank’s site or SBI Collect. If it is an Excel file, open it and save it as CSV. Rows that you imported before are not imported twice.',
     problems: {
       empty: 'This file is empty. Choose another file.',
       'too large': 'This file is too large, or isn’t a statement. Export fewer days.',
       'not text': 'This isn’t a CSV file. Save the statement as “CSV UTF-8” and choose that file.',
       formulas:
-        'This file has formulas in it. Ask the bank’s site for a new file, and don’t change it in Excel.',
+        'This file has formulas in it. Download it from the bank’s site again, and don’t change it in Excel.',
       'no columns':
         'We found no row with headings such as Date and Credit. Choose below which column is what.',
     },
@@ -41,14 +41,15 @@ export const admissionPayments = {
     column: (number: number, heading: string) => (heading === '' ? `Column ${number}` : heading),
     firstRow: 'Row with the headings',
     found: (credits: number, debits: number, skipped: number) =>
-      `${credits} ${credits === 1 ? 'credit' : 'credits'} found. Left out: ${debits} paid out, ${skipped} other rows.`,
+      `${credits} ${credits === 1 ? 'credit' : 'credits'} found. Left out: ${debits} paid out, ${skipped} other ${skipped === 1 ? 'row' : 'rows'}.`,
     none: 'No credit was found. Check the columns.',
     preview: 'The first credits',
     action: (count: number) => (count === 1 ? 'Import 1 credit' : `Import ${count} credits`),
     busy: 'Importing…',
     done: (added: number, known: number) =>
-      `${added} new ${added === 1 ? 'credit' : 'credits'} imported, ${known} known already.`,
-    failed: 'The statement could not be imported. What was imported stays; import it again.',
+      `${added} new ${added === 1 ? 'credit' : 'credits'} imported, ${known} imported before.`,
+    failed:
+      'The statement could not be imported completely. The credits imported so far are safe; import the same file again.',
   },
   columns: {
     date: 'Date',
@@ -96,18 +97,19 @@ export const admissionPayments = {
     action: 'Confirm and admit',
     done: (name: string) => `${name} is admitted.`,
     failed: 'The fee could not be confirmed: ',
-    notDone: 'The credit stays in the register.',
+    notDone: 'We won’t suggest this applicant for this credit again.',
     notFailed: 'That did not work. Check your internet connection and try again.',
   },
   register: {
     title: 'Not matched',
-    text: 'Money of which we don’t know whose it is. The oldest is first.',
+    text: 'Money that we can’t match to an applicant, the oldest first.',
     none: 'Every credit is matched.',
     days: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
-    confirmed: 'Confirm by hand on the application’s screen: with this reference the credit is used up.',
-    setAside: 'No fee',
+    confirmed:
+      'If you know whose it is, open the application and confirm the fee with this reference. The credit then leaves this list.',
+    setAside: 'Not a fee',
     question: 'Set this credit aside?',
-    ask: 'It is no admission fee. It leaves this list, and stays stored with your note.',
+    ask: 'It is not an admission fee. It leaves this list and is kept with your note.',
     note: 'What it is',
     noteMissing: 'Write what it is.',
     action: 'Set aside',
@@ -115,7 +117,7 @@ export const admissionPayments = {
     done: 'The credit is set aside.',
   },
   asideList: {
-    title: (count: number) => `Set aside, because it is no fee (${count})`,
+    title: (count: number) => `Set aside, because it is not a fee (${count})`,
     putBack: 'Put back',
     done: 'The credit is back in the list.',
   },
@@ -123,7 +125,7 @@ export const admissionPayments = {
     day: 'Day',
     previous: 'Day before',
     next: 'Day after',
-    none: 'No receipt was given or cancelled on this day.',
+    none: 'No receipt was issued or cancelled on this day.',
     receipts: 'Receipts',
     caption: (day: string) => `Receipts of ${day}`,
     receipt: 'Receipt',
@@ -132,7 +134,7 @@ export const admissionPayments = {
     reference: 'Reference',
     paidOn: 'Paid on',
     sum: 'Sum',
-    kind: 'What',
+    kind: 'Entry',
     kinds: {
       reported: 'Reported',
       confirmed: 'Received',
@@ -140,7 +142,7 @@ export const admissionPayments = {
       refunded: 'Paid back',
     },
     heads: 'By heads',
-    otherSums: 'Other sums than the fee',
+    otherSums: 'Sums that differ from the fee',
     withoutHeads: 'Fees without heads',
     total: 'Received on this day',
     refunded: 'Paid back on this day',

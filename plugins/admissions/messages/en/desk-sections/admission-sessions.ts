@@ -126,7 +126,7 @@ export const admissionSessions = {
     capHint: 'All claims together add at most this many points.',
     qualifying: 'Examination with minimum marks',
     minimumHint: 'Minimum per cent in this examination, for each category.',
-    ties: 'If two indexes are equal, these decide, in the order ticked',
+    ties: 'If two applicants have the same index, these decide, in the order ticked',
     tieBreaks: { xii: 'Class 12', x: 'Class 10', ug: 'First degree', older: 'Older applicant', name: 'Name' },
     summary: ({ x, xii, ug, cuet }: Weights, minimum: string) =>
       [
@@ -192,12 +192,12 @@ export const admissionSessions = {
     },
     undertakingsUntil: 'Undertakings until',
     undertakingsHint:
-      'The last day for an original that is brought later. If blank, the last date of admission.',
+      'The last day for originals that applicants bring later. If you leave it blank, the last date of admission counts.',
     papersHint:
       'The counter asks for the originals of the documents above. Add what is only shown on paper, such as the transfer certificate.',
   },
   payment: {
-    hint: 'Applicants with an accepted seat see this on their page, in the mail and in the letter. What you leave blank is not shown; with nothing, they are told to pay at the college office.',
+    hint: 'Applicants with an accepted seat see this on their page, in the mail and in the letter. What you leave blank is not shown. If you leave everything blank, they are told to pay at the college office.',
     office: 'At the college office',
     account: 'Bank account',
     accountParts: {

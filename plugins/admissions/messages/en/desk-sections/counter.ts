@@ -4,7 +4,7 @@ export const counter = {
   notLoaded: 'We couldn’t load the counter. Check your internet connection and try again.',
   find: {
     label: 'Number, name, mobile, or scan the letter',
-    hint: 'A few letters or digits are enough. Press Enter to open the only match; with several, choose by the arrow keys.',
+    hint: 'A few letters or digits are enough. Press Enter to open the only match; with several, choose with the arrow keys.',
     nobody: 'Nobody found. Check the spelling, or try the mobile number.',
     nobodyWith: (number: string) => `There is no application ${number}.`,
     found: (count: number, hasMore: boolean) =>
@@ -23,16 +23,16 @@ export const counter = {
     lapsed: (time: string) =>
       `The offer ended on ${time} without an answer. Give more time to pay on the application’s screen, then come back here.`,
     noSeat:
-      'No seat is offered to this person now, so there is nothing to do at the counter. The application’s screen says more.',
+      'No seat is offered to this person now, so there is nothing to do at the counter. Open the application to see why.',
   },
   steps: { originals: 'Originals', fee: 'Fee' },
   originals: {
     allSeen: 'All seen',
     none: 'This session asks for no originals. Add them in the session, under ‘Day of admission’.',
-    keys: 'Keys: A all seen; 1 seen, 2 copy kept, 3 brought later, 4 missing.',
-    results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Brought later', missing: 'Missing' },
+    keys: 'Keys: A all seen; 1 seen, 2 copy kept, 3 will bring later, 4 missing.',
+    results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Will bring later', missing: 'Missing' },
     recordedBy: (by: string, time: string) => `Last recorded by ${by}, ${time}.`,
-    until: 'Brought until',
+    until: 'To be brought by',
     untilHint: (day: string) => `Signed undertaking; ${day} at the latest.`,
   },
   fee: {
@@ -43,11 +43,12 @@ export const counter = {
   },
   ready: 'Everything is there.',
   waits: {
-    originals: (count: number) => (count === 1 ? '1 original is open' : `${count} originals are open`),
+    originals: (count: number) =>
+      count === 1 ? '1 original is still needed' : `${count} originals are still needed`,
     fee: 'the fee is not confirmed',
   },
   originalsOpen: (names: string) =>
-    `Record these originals first: ${names}. If one is missing, let the applicant sign until when it is brought, or save and send the applicant home.`,
+    `Record these originals first: ${names}. If one is missing, let the applicant sign by when they will bring it, or save and ask them to come again.`,
   feeOpen: 'Confirm the fee first.',
   save: 'Save originals',
   saved: (name: string) => `The originals of ${name} are saved.`,
@@ -59,8 +60,8 @@ export const counter = {
   next: 'Next person',
   missing: {
     title: 'Missing originals',
-    caption: 'Who owes which original, the first due on top',
-    none: 'Nobody owes an original.',
+    caption: 'Originals that are still missing, the first due on top',
+    none: 'No originals are missing.',
     headers: { who: 'Name', mobile: 'Mobile', missing: 'Missing', due: 'Due' },
     until: (day: string) => `by ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,

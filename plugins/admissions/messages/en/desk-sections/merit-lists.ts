@@ -72,7 +72,7 @@ export const meritLists = {
     },
     revised: {
       title: 'Revised list',
-      text: 'A revised list is computed again, counts all corrections, and replaces the last one under the same number. Offers and admissions stay; if somebody would lose a seat that was given, you decide about it here.',
+      text: 'We calculate the list again with all corrections, and it replaces the last one under the same number. Offers and admissions stay; if somebody would lose a seat that was given, you decide here.',
       compute: 'Prepare a revised list',
       preview: (number: number) => `Revised list ${number}, not published yet`,
       publish: (number: number) => `Publish revised list ${number}`,
@@ -82,7 +82,7 @@ export const meritLists = {
   },
   revise: 'Revise list',
   because: 'Why the list is revised',
-  becauseHint: 'Everybody reads it above the list, so name no applicant.',
+  becauseHint: 'Everybody can read it above the list, so don’t name any applicant.',
   becauseMissing: 'Please write why.',
   becauseOf: 'Revised, because:',
   correctedSince: (count: number) =>
@@ -123,7 +123,7 @@ export const meritLists = {
         ? '1 objection is not answered yet. Answer it below before you publish the final list.'
         : `${open} objections are not answered yet. Answer them below before you publish the final list.`,
     statuses: { open: 'Not answered', upheld: 'Upheld', 'not upheld': 'Not upheld' },
-    aboutOwn: (rank: number) => (rank > 0 ? `About the own place, rank ${rank}` : 'Not on the list'),
+    aboutOwn: (rank: number) => (rank > 0 ? `About their own place, rank ${rank}` : 'Not on the list'),
     aboutOther: (rank: number) => `About rank ${rank},`,
     answeredBy: (time: string, by: string) => `Answered on ${time} by ${by}`,
     answer: 'Answer objection',
@@ -158,11 +158,11 @@ export const meritLists = {
         count === 1
           ? '1 application is not checked yet: it gets no rank in this list.'
           : `${count} applications are not checked yet: they get no rank in this list.`,
-      open: () => 'The programme still takes applications: those who apply now come after this list.',
+      open: () => 'The programme is still open for applications: those who apply now are not in this list.',
       unranked: (count: number) =>
         count === 1
-          ? '1 verified applicant has no rank: the result is awaited, or is below the minimum.'
-          : `${count} verified applicants have no rank: their results are awaited, or are below the minimum.`,
+          ? '1 verified applicant has no rank: the result is awaited, or the marks are below the minimum.'
+          : `${count} verified applicants have no rank: the results are awaited, or the marks are below the minimum.`,
       offered: (count: number) =>
         count === 1
           ? '1 offer of an earlier list has not ended: that seat is not given here.'
@@ -179,7 +179,7 @@ export const meritLists = {
         count === 1
           ? '1 correction changes the last list, which was not revised. Its seats stay as they were given.'
           : `${count} corrections change the last list, which was not revised. Its seats stay as they were given.`,
-      early: () => 'Applicants were told that they can still object: the time for objections has not ended.',
+      early: () => 'The time for objections has not ended: applicants were told that they can still object.',
     },
     unseen: 'Please look at each point and tick it.',
     remark: 'Why the list is published now',

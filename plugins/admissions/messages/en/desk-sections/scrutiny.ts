@@ -62,14 +62,14 @@ export const scrutiny = {
   },
   done: {
     verified: (name: string) => `${name}: verified.`,
-    queried: (name: string) => `${name}: the questions were sent.`,
+    queried: (name: string) => `${name}: the applicant was asked.`,
     rejected: (name: string) => `${name}: rejected.`,
     'in review': (name: string) => `${name}: saved.`,
     unchanged: (name: string) => `${name}: saved.`,
   },
   correct: {
-    action: 'Correct',
-    of: (name: string) => `Correct: ${name}`,
+    action: 'Enter correction',
+    of: (name: string) => `Enter correction: ${name}`,
     intro:
       'Enter what the document says. The applicant is told by mail, and sees both values and the reason.',
     document: 'Read from',
@@ -102,12 +102,12 @@ export const scrutiny = {
     lost: (under: string) => `would not have this seat (${under}). It has not been offered.`,
     won: (under: string) => `would have a seat (${under}).`,
     touched: (under: string) =>
-      `Would not have this seat (${under}), which was already given. The seat stays until an officer decides about it, when the list is revised.`,
+      `Would not have this seat (${under}), which was already given. The seat stays until an officer decides on it, when the list is revised.`,
     move: (before: string, after: string) => `rank ${before} → ${after}`,
     noMove: 'none',
     more: (count: number) => `and ${count} more`,
     stays:
-      'Saving takes no seat. The published list stays as it is until somebody who runs admissions presses ‘Revise list’ in the merit lists.',
+      'Saving takes nobody’s seat away. The published list stays as it is until somebody who runs admissions presses ‘Revise list’ in the merit lists.',
   },
   warnings: {
     title: 'Check these again',

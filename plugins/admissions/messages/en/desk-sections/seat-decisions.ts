@@ -1,6 +1,6 @@
 /** Decisions about given seats, when a list is revised. */
 export const seatDecisions = {
-  title: 'Seats that were given, and that this list would not give',
+  title: 'Given seats that this list would take away',
   text: 'Decide for each person. They get your decision and reason by e-mail, and read them on their page.',
   place: (rank: number, seat: string) => `With the corrections: rank ${rank}, ${seat}`,
   noRank: 'With the corrections: no rank',
@@ -31,6 +31,6 @@ export const seatDecisions = {
   reasonMissing: 'Please give the reason.',
   counts: (kept: number, cancelled: number) =>
     `Given seats: ${kept} kept outside the sanctioned number, ${cancelled} cancelled.`,
-  decided: 'Decisions about given seats',
+  decided: 'Decisions on given seats',
   short: { keeps: 'keeps the seat', provisional: 'keeps it provisionally', cancelled: 'cancelled' },
 }

@@ -251,7 +251,7 @@ describe('An applicant sees', () => {
         'Class 10400.00 of 500.00 = 80.00 %40 %32.00',
         'Class 12390.00 of 500.00 = 78.00 %60 %46.80',
         'NCC certificate: 3.00gone: 2.00All claims together add at most 3.40.3.40',
-        'Calculated by version 4 of the session’s rules. Only the total is rounded.82.20',
+        'Calculated with version 4 of the session’s rules. Only the total is rounded.82.20',
       ])
         expect(said).toContain(line)
     }

@@ -44,7 +44,7 @@ describe('An applicant who has accepted a seat', () => {
     onPhone(false)
     await openApplication(accepted())
     for (const said of [
-      'Pay ₹8,500 by 5 July 2026, 5:00 pm. Choose one of these ways.',
+      'Pay ₹8,500 by 5 July 2026, 5:00 pm, as shown below.',
       'Tuition₹8,000',
       'Total₹8,500',
       'IFSCTEST0000001',

@@ -47,6 +47,6 @@ describe('A clerk who looks for missing originals', () => {
 
   it('is told when nobody owes anything', async () => {
     openScreen(<ViewMissing />, '/desk')
-    await says('Nobody owes an original.')
+    await says('No originals are missing.')
   })
 })

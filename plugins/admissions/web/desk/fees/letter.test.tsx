@@ -68,7 +68,7 @@ describe('An applicant gets a receipt', () => {
     const text = await receiptIn('en')
     for (const said of [
       'Receipt number2026-27/000123',
-      'Receipt of23 July 2026',
+      'Date of receipt23 July 2026',
       'Fee paid₹8,500',
       'Rupees eight thousand five hundred only',
       'Tuition₹5,200',

@@ -239,7 +239,7 @@ describe('An officer whose applicant has a provisional seat', () => {
 
   it('reads what has to be settled, and settles it with a reason', async () => {
     const person = open({ status: 'offered', seatDecision })
-    await says('The seat is provisional since the list was revised, until: The original marksheet')
+    await says('The list was revised, and this seat is provisional until: The original marksheet')
     await press(person, 'Settle seat')
     await question()
     await press(person, 'Settle seat')

@@ -39,7 +39,7 @@ describe('A registrar whose list was offered', () => {
     await press(person, 'Revise list')
     server.answers('previewList', preview)
     await press(person, 'Prepare a revised list')
-    await says('Seats that were given, and that this list would not give')
+    await says('Given seats that this list would take away')
     await says('With the corrections: rank 3, Waiting list, place 1')
     fill('Why the list is revised', 'Marks were corrected.')
     await press(person, 'Publish revised list 1')

@@ -227,7 +227,7 @@ describe('A list that was published', () => {
     await press(person, 'Why? Meera Joshi')
     await says('360.00 of 500.00 = 72.00 %')
     await says('NCC B certificate: 3.00')
-    await says('Calculated by version 3 of the session’s rules. Only the total is rounded.')
+    await says('Calculated with version 3 of the session’s rules. Only the total is rounded.')
   })
 
   it('is withdrawn with a reason only', async () => {

@@ -57,10 +57,10 @@ describe('A cashier with a statement', () => {
     const person = await choose(
       'Account Number:,30112233445,\r\nDate,Narration,Credit\r\n21/07/2026,UPI/426118907755/M,"5,200.00"\r\n22/07/2026,NEFT,100\r\nTotal,,5300\r\n',
     )
-    await says('2 credits found. Left out: 0 paid out, 1 other rows.')
+    await says('2 credits found. Left out: 0 paid out, 1 other row.')
     server.answers('importStatement', { message: 'Imported.', added: 1, known: 1 })
     await press(person, 'Import 2 credits')
-    await says('1 new credit imported, 1 known already.')
+    await says('1 new credit imported, 1 imported before.')
     expect(server.callsOf('importStatement')).toMatchObject([
       {
         body: {
@@ -116,7 +116,7 @@ describe('A cashier who matches', () => {
     await press(person, 'Confirm 1 fee')
     server.refuses('confirmFee', 'credit-decided')
     await answer(person, 'Confirm 1 fee')
-    await says(/^Meera Joshi: Somebody else has just decided about this credit/)
+    await says(/^Meera Joshi: Somebody else has just decided on this credit/)
   })
 
   it('decides what is doubtful, and says why another sum counts', async () => {
@@ -146,11 +146,11 @@ describe('A cashier who matches', () => {
     await screen.findByRole('article', { name: '₹5,000, 21 July 2026' })
     server.answers('decideCredit', { message: 'Saved.', version: 2 })
     await press(person, 'Not this one')
-    await says('The credit stays in the register.')
+    await says('We won’t suggest this applicant for this credit again.')
     act(() => putCredit('doubtful', { paise: 500_000, notFor: ['ravi'], reference: 'C1', version: 2 }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-    expect(screen.getAllByRole('button', { name: 'No fee' })).toHaveLength(2)
-    await person.click(screen.getAllByRole('button', { name: 'No fee' })[0] as HTMLElement)
+    expect(screen.getAllByRole('button', { name: 'Not a fee' })).toHaveLength(2)
+    await person.click(screen.getAllByRole('button', { name: 'Not a fee' })[0] as HTMLElement)
     await press(person, 'Set aside')
     await isToldAt('What it is', 'Write what it is.')
     fill('What it is', 'Interest')
@@ -167,7 +167,7 @@ describe('A cashier who matches', () => {
 it('A cashier puts back what was set aside by mistake', async () => {
   putCredit('aside', { status: 'set aside', note: 'Interest', description: 'CREDIT', version: 2 })
   const person = openScreen(<ViewPayments />)
-  await person.click(await screen.findByText('Set aside, because it is no fee (1)'))
+  await person.click(await screen.findByText('Set aside, because it is not a fee (1)'))
   expect(screen.getByText('Interest')).toBeTruthy()
   server.answers('decideCredit', { message: 'Saved.', version: 3 })
   await press(person, 'Put back')
@@ -201,7 +201,7 @@ describe('A cashier who closes the day', () => {
     for (const said of [
       'Tuition₹4,700',
       'Caution money₹500',
-      'Other sums than the fee₹5,000',
+      'Sums that differ from the fee₹5,000',
       'Received on this day₹10,200',
       'Paid back on this day₹4,900',
       '1 receipt cancelled',
@@ -209,6 +209,6 @@ describe('A cashier who closes the day', () => {
       expect(textContent).toContain(said)
     }
     await press(person, 'Day before')
-    await says('No receipt was given or cancelled on this day.')
+    await says('No receipt was issued or cancelled on this day.')
   })
 })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Consequences } from '../../../contract/schemas/corrections.ts'
 import { choose, chosenIn, itemInFocus, openScrutiny, put, putSession } from '../../testing/open-scrutiny.tsx'
 
-async function openCorrection(name = 'Correct: Class 12') {
+async function openCorrection(name = 'Enter correction: Class 12') {
   putSession()
   put('Meera')
   const person = openScrutiny('Meera')
@@ -41,7 +41,7 @@ describe('A clerk who corrects a mark', () => {
         },
       },
     ])
-    await waitFor(() => expect(document.activeElement).toBe(button('Correct: Class 12')))
+    await waitFor(() => expect(document.activeElement).toBe(button('Enter correction: Class 12')))
   })
 
   it('is told at the field what cannot be, and keeps what was typed when another was quicker', async () => {
@@ -82,7 +82,7 @@ describe('A clerk who corrects a mark', () => {
     await says('Others: 2 move up, 0 move down.')
     expect(server.callsOf('correctApplication')).toEqual([])
     await says('Asha Verma: rank 2 → 1')
-    await says(/The seat stays until an officer decides about it, when the list is revised\.$/)
+    await says(/The seat stays until an officer decides on it, when the list is revised\.$/)
     server.answers('correctApplication', { message: 'Corrected.', version: 2 })
     await press(person, 'Save, seats stay as given')
     await says('Meera: corrected.')
@@ -99,7 +99,7 @@ describe('A clerk who corrects a mark', () => {
     fill('Question to the applicant', 'Is it 412?')
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     await press(person, 'Send 1 question and open next')
-    await says('Meera: the questions were sent.')
+    await says('Meera: the applicant was asked.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([
       { body: { questions: [{ item: 'education', opens: ['education.xii'] }] } },
     ])

@@ -33,7 +33,7 @@ describe('A clerk who asks the applicant', () => {
     expect(field('Answer by').value).toBe(showTyped(inAWeek))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     await press(person, 'Send 1 question and open next')
-    await says('Meera: the questions were sent.')
+    await says('Meera: the applicant was asked.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([
       {
         body: {
@@ -115,7 +115,7 @@ describe('A clerk who asks the applicant', () => {
     expect(field('Question to the applicant').value).toBe('Which board?')
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 3 })
     await press(person, 'Send 1 question and open next')
-    await says('Meera: the questions were sent.')
+    await says('Meera: the applicant was asked.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([{ body: { version: 2 } }])
   })
 })

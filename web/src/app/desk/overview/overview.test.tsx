@@ -39,10 +39,14 @@ const record = (entry: Parameters<typeof storedEntry>[0]) => {
 describe('What waits on the overview', () => {
   it('is counted, leads to the lists, and follows every change', async () => {
     open()
-    expect(await addressOf('alumni requests')).toBe('/AdminDashboard/view-alumni?tab=requested')
+    expect(await addressOf('alumni registrations to verify')).toBe(
+      '/AdminDashboard/view-alumni?tab=requested',
+    )
     act(() => firestore.put(documentPaths.officeCounts, { newApplications: 2, requestedAlumni: 1 }))
     expect(await addressOf(/^2 new applications/)).toBe('/AdminDashboard/admissions?status=new')
-    expect(await addressOf('1 alumnus requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
+    expect(await addressOf('1 alumni registration to verify')).toBe(
+      '/AdminDashboard/view-alumni?tab=requested',
+    )
   })
 
   it('has the profiles that were not looked through for a year', async () => {

@@ -178,10 +178,10 @@ describe('A person with an account from before', () => {
   it('says that the password is their own, and is signed in', async () => {
     const person = await signInAsked()
     server.isOutOfReach('keepPassword')
-    await press(person, 'It is mine')
+    await press(person, 'No, I chose it myself')
     await says('Your answer did not reach us. Check your internet connection and try again.')
     server.answers('keepPassword', { message: 'Your password stays as it is.' })
-    await press(person, 'It is mine')
+    await press(person, 'No, I chose it myself')
     await waitFor(() => expect(readSession()).toMatchObject({ username: email }))
     expect(server.callsOf('keepPassword').at(-1)?.headers.authorization).toBe('Bearer token')
   })

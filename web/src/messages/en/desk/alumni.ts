@@ -73,7 +73,7 @@ export const alumni = {
     differs: ' (differs)',
   },
   form: {
-    what: 'alumnus',
+    what: 'entry',
     saved: (server: string) => server,
     verified: 'Verified',
     photo: 'Photo',

@@ -95,7 +95,7 @@ export const blockForms = {
         : `The last ${count} rows are left over from the previous table.`,
     deleteLeft: (count: number): string => (count === 1 ? 'Delete this row' : 'Delete these rows'),
     lost: (most: number, count: number) =>
-      `A table has at most ${most} rows: ${count} of those you pasted did not fit. Paste them into a second table.`,
+      `A table has at most ${most} rows. ${count === 1 ? '1 row that you pasted did not fit: paste it' : `${count} rows that you pasted did not fit: paste them`} into a second table.`,
   },
   move: {
     up: (name: string) => `Move ${name} up`,

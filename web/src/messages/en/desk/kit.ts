@@ -76,7 +76,7 @@ export const kit = {
   conflict: {
     changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
     isNow: ' is now ',
-    putYours: '; yours stays here, and replaces it once you accept their changes and save',
+    putYours: '; yours stays in the form: to use it, accept their changes, then save',
     take: 'Accept their changes',
     statusIsNow: 'It is now ',
   },

@@ -90,7 +90,7 @@ export const library = {
     },
     remove: {
       title: 'Delete this document?',
-      text: 'The document and all its versions are deleted permanently. If a page links to it, it is kept and you see which page.',
+      text: 'The document and all its versions are deleted permanently. If a page links to it, we delete nothing and tell you which page.',
       done: (server: string) => server,
       failed: 'The document could not be deleted. Please try again.',
     },
@@ -182,7 +182,7 @@ export const library = {
     },
     remove: {
       title: 'Delete this picture?',
-      text: 'The picture is deleted permanently. If a page uses it, it is kept and you see which page.',
+      text: 'The picture is deleted permanently. If a page uses it, we delete nothing and tell you which page.',
       done: (server: string) => server,
       failed: 'The picture could not be deleted. Please try again.',
     },

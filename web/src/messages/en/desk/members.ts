@@ -50,7 +50,7 @@ export const members = {
   },
   departments: {
     title: 'Departments',
-    text: `A department gets its own page with its first teacher. ${others.or ? `Give it a ${others.or} name, or merge` : 'Merge'} two spellings of one department.`,
+    text: `A department has its own page once it has a teacher. ${others.or ? `Give it a ${others.or} name, or merge` : 'Merge'} two spellings of one department.`,
     notLoaded: 'The departments could not be loaded.',
     teachers: (count: number) =>
       count === 0 ? 'No teachers' : count === 1 ? '1 teacher' : `${count} teachers`,

@@ -64,7 +64,7 @@ export const news = {
     until: 'Publish until',
     untilEmpty: 'Leave empty if it has no end.',
     untilEmptyTicker:
-      'Leave empty if it has no end. If the title names a last day, enter it here, so that the notice leaves the ticker after it.',
+      'Leave empty if it has no end. If the title names a last day, enter it here, so that the ticker stops showing the notice after that day.',
     inIndia: (time: string) => `${time}, India time.`,
     eventDate: 'Date of the event',
     eventOver: (day: string) => `${day} is over, so the event will not appear in Upcoming Events.`,

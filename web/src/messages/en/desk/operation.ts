@@ -33,7 +33,7 @@ export const operation = {
   },
   notYet: 'Not yet',
   failed: (at: string) => `Failed on ${at}`,
-  late: (at: string) => `Not since ${at}`,
+  late: (at: string) => `Has not run since ${at}`,
   readLog: 'read the log of the function',
   resume: 'find out in Cloud Scheduler why this did not run:',
 }

@@ -13,9 +13,9 @@ export const overview = {
   /** Follows a count. `short` is for narrow screens, `none` for a count of zero. */
   waiting: {
     alumni: {
-      what: byNumber('alumnus requested', 'alumni requested'),
-      short: byNumber('alumnus', 'alumni'),
-      none: 'alumni requests',
+      what: byNumber('alumni registration to verify', 'alumni registrations to verify'),
+      short: byNumber('registration', 'registrations'),
+      none: 'alumni registrations to verify',
     },
     admissions: {
       what: byNumber('new application', 'new applications'),

@@ -30,7 +30,7 @@ export const ownProfile = {
     failed: 'Failed to update profile. Please try again.',
   },
   upload: {
-    notThere: 'The resume is still uploading. Wait until it is there, or remove it.',
+    notThere: 'The resume is still uploading. Wait until it has been uploaded, or remove it.',
     cut: 'The connection was lost. The upload continues automatically when it is back.',
     there: 'The resume is uploaded. It replaces the current one when you save.',
     failed: 'The resume could not be uploaded. Please try again.',

@@ -56,7 +56,7 @@ export const people = {
   },
   form: {
     title: 'Change permissions',
-    what: 'person',
+    what: 'account',
     /** `{}` is the person's name. */
     text: 'What {} may do at the office desk, apart from their own profile. If you remove a permission, it ends at once.',
     granted: 'granted',

@@ -75,7 +75,7 @@ describe('How the site runs', () => {
       'Nightly clean-up':
         'Failed on 25 Nov 2026, 3:30 am | library, staff | Ask the operator of the site to read the log of the function sweep',
       'Delayed updates':
-        'Not since 25 Nov 2026, 3:30 am | Runs every five minutes. | Ask the operator of the site to find out in Cloud Scheduler why this did not run: writeCopies',
+        'Has not run since 25 Nov 2026, 3:30 am | Runs every five minutes. | Ask the operator of the site to find out in Cloud Scheduler why this did not run: writeCopies',
       'Check of links': '25 Nov 2026, 3:30 am',
     })
     expect(attention()).toEqual([

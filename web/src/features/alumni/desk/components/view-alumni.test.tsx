@@ -74,7 +74,7 @@ describe('An admin who edits an alumnus', () => {
     const person = await openForm()
     fill('Designation', 'Head librarian')
     put({ address: 'Naya Chowk', version: 2 })
-    await says('Somebody else has just changed this alumnus. What you typed is still here.')
+    await says('Somebody else has just changed this entry. What you typed is still here.')
     expect(document.body.textContent).toContain('Address is now Naya Chowk')
     server.refuses('updateAlumnus', 'changed-meanwhile')
     await press(person, 'Save')

@@ -67,7 +67,7 @@ describe('An admin who edits', () => {
     put({ title: 'The library is closed', type: 'Events', version: 2 })
     await says('Somebody else has just changed this notice. What you typed is still here.')
     expect(document.body.textContent).toContain(
-      'Title is now The library is closed; yours stays here, and replaces it once you accept their changes and save',
+      'Title is now The library is closed; yours stays in the form: to use it, accept their changes, then save',
     )
     expect(document.body.textContent).toContain('Type is now Events')
     server.refuses('updateNews', 'changed-meanwhile')

@@ -96,7 +96,7 @@ describe('Somebody who pastes a table over a longer one', () => {
     const { paste, texts } = openTable([''], [''])
     const count = limits.content.tableRows + 3
     paste('Row 1, column 1, English', Array.from({ length: count }, (_, at) => `${at}\t1`).join('\n'))
-    await says(/3 of those you pasted did not fit/)
+    await says(/3 rows that you pasted did not fit/)
     expect(texts()).toHaveLength(limits.content.tableRows + 1)
   })
 })
