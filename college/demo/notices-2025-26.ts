@@ -170,7 +170,7 @@ export const notices2025: readonly DemoNotice[] = [
       subject: 'Return of library books and issue of no-dues certificates',
       bodyHi: [
         'सम सेमेस्टर परीक्षा से पहले पुस्तकालय से ली हुई सभी किताबें लौटाकर अदेयता प्रमाण-पत्र ले लें। इसके बिना प्रवेश-पत्र (एडमिट कार्ड) नहीं मिलेगा।',
-        'अंतिम तिथि के बाद हर किताब पर ₹2 रोज़ देरी शुल्क (लेट फ़ीस) लगेगा। किताब खो जाए, तो नई किताब दें या उसका आज का मूल्य जमा करें।',
+        'अंतिम तिथि के बाद हर किताब पर ₹2 रोज़ विलंब शुल्क (लेट फ़ीस) लगेगा। किताब खो जाए, तो नई किताब दें या उसका आज का मूल्य जमा करें।',
       ],
       body: [
         'Return all borrowed books and take the no-dues certificate before the even semester examination. Without it you get no admit card.',

@@ -27,7 +27,7 @@ const latinWords = (page: Page, part = 'main') =>
       if (!parent?.checkVisibility() || parent.closest('noscript, [lang="en"]')) continue
       // Addresses, numbers and some terms are the same in every language.
       const words = (textContent ?? '').replaceAll(
-        /\S+@\S+|\b[A-Z]{2,4}(-\w+)+|\b(OTP|PDF|CUET|UTR|TC|IP|JPEG|PNG)\b/g,
+        /\S+@\S+|\b[A-Z]{2,4}(-\w+)+|\b(OTP|PDF|CUET|UTR|WRN|TC|IP|JPEG|PNG)\b/g,
         '',
       )
       found.push(...(words.match(/[A-Za-z]+/g) ?? []))

@@ -97,7 +97,7 @@ export const page: SeedContent = {
         ],
         [
           'Your group depends on your class 12 subjects and cannot be changed later.',
-          'वर्ग कक्षा 12 के विषयों के अनुसार मिलता है और बाद में बदला नहीं जा सकता।',
+          'गणित या जीव विज्ञान वर्ग कक्षा 12 के विषयों के अनुसार मिलता है और बाद में बदला नहीं जा सकता।',
         ],
         [
           'Practicals run from 12.40 to 3.40 p.m. in batches. If you do not keep up your practical record, you cannot sit the practical examination.',

@@ -31,7 +31,7 @@ export const page: SeedContent = {
         ],
         [
           'With your name, class and roll number. Say so if your name should not be printed.',
-          'अपने नाम, कक्षा और अनुक्रमांक के साथ। नाम न छपवाना हो, तो यह भी लिखें।',
+          'अपने नाम, कक्षा और रोल नंबर के साथ। नाम न छपवाना हो, तो यह भी लिखें।',
         ],
         [
           'Your own work only. If it is a translation, name the author.',

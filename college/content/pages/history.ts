@@ -27,7 +27,7 @@ export const page: SeedContent = {
         ],
         [
           'For a generation it was a college of B.A. and B.Sc. students, many of them the first of their family to take a degree. Some came back to teach here: five of the teachers whose profiles you can read on this site sat in these rooms as students.',
-          'एक पूरी पीढ़ी तक यह बी.ए. और बी.एससी. के विद्यार्थियों का महाविद्यालय रहा, जिनमें से अनेक अपने परिवार में डिग्री पाने वाले पहले सदस्य थे। कुछ पढ़ाने के लिए यहीं लौट आए: जिन शिक्षकों का परिचय आप इस वेबसाइट पर पढ़ सकते हैं, उनमें से पाँच कभी इन्हीं कक्षों में विद्यार्थी थे।',
+          'एक पूरी पीढ़ी तक यह बी.ए. और बी.एससी. के विद्यार्थियों का महाविद्यालय रहा, जिनमें से अनेक अपने परिवार में डिग्री पाने वाले पहले सदस्य थे। कुछ पढ़ाने के लिए यहीं लौट आए: जिन शिक्षकों का परिचय आप इस वेबसाइट पर पढ़ सकते हैं, उनमें से पाँच कभी इन्हीं कक्षाओं में पढ़ते थे।',
         ],
         [
           `Postgraduate teaching began in 2006, when M.A. in Political Science and History was introduced. The commerce department followed in 2019. Since session 2024-2025 the college has also taught ${college.courses.bca.en} and M.Sc. in Botany.`,

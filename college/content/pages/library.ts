@@ -57,7 +57,7 @@ export const page: SeedContent = {
         ],
         [
           'After the due date you pay ₹2 a day for each book.',
-          'तय तिथि के बाद हर किताब पर ₹2 रोज़ देरी शुल्क (लेट फ़ीस) लगता है।',
+          'तय तिथि के बाद हर किताब पर ₹2 रोज़ विलंब शुल्क (लेट फ़ीस) लगता है।',
         ],
         [
           'If you lose a book, replace it with a new copy or pay its present price.',

@@ -70,7 +70,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Give your name in the department that holds the workshop, or write to {{workshops.email}} with name, class and roll number.',
-          'कार्यशाला आयोजित करने वाले विभाग में अपना नाम दें, या नाम, कक्षा और अनुक्रमांक {{workshops.email}} पर लिख भेजें।',
+          'कार्यशाला आयोजित करने वाले विभाग में अपना नाम दें, या नाम, कक्षा और रोल नंबर {{workshops.email}} पर लिख भेजें।',
         ],
         [
           'Places are given in the order of registration; a third is kept for students of the first year.',

@@ -125,7 +125,7 @@ export function demoSession(now: Date): AdmissionSessionDocument {
     registration: {
       label: {
         en: 'University registration number (WRN)',
-        hi: 'विश्वविद्यालय पंजीकरण संख्या (डब्ल्यूआरएन)',
+        hi: 'विश्वविद्यालय पंजीकरण संख्या (WRN)',
         mr: 'विद्यापीठ नोंदणी क्रमांक (WRN)',
       },
       pattern: 'WRN\\d{8}',

@@ -65,7 +65,7 @@ const letters: typeof english = {
   },
   scan: { text: 'काउंटर पर यह कोड दिखाएँ।', code: (number) => `QR कोड: आवेदन संख्या ${number}` },
   inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} मात्र`,
-  heads: 'शुल्क के मद',
+  heads: 'शुल्क की मदें',
   total: 'कुल',
   cancelled: 'यह रसीद रद्द है, क्योंकि प्रवेश रद्द किया गया।',
   receipt: {

@@ -108,7 +108,7 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
     await expect(page.getByText(/^जोड़ा गया: Class-X\.jpg/)).toBeVisible()
     await context.setOffline(true)
     await slotOf(page, 'marksheet-xii').setInputFiles(await marksheetPhoto('Class-XII'))
-    await expect(page.getByText(/^इंटरनेट नहीं है। फोटो यहीं रखा है/)).toBeVisible()
+    await expect(page.getByText(/^इंटरनेट नहीं है। फ़ाइल यहीं रखी है/)).toBeVisible()
     await look(page, 'full-application-documents')
     await context.setOffline(false)
     await expect(page.getByText(/^जोड़ा गया: Class-XII\.jpg/)).toBeVisible()

@@ -92,7 +92,7 @@ export const inquiries: typeof english = {
   status: {
     withCode: 'मेरे पास कोड है',
     number: 'क्रमांक',
-    numberHint: (example) => `जैसे ${example}: यह आपको दिखाया और ई-मेल से भेजा गया था।`,
+    numberHint: (example) => `जैसे ${example}: यह आपको संदेश भेजने पर दिखाया गया था।`,
     code: 'कोड',
     codeHint: 'ई-मेल में मिले छह अंक, या गुप्त कोड।',
     open: 'स्थिति दिखाएँ',

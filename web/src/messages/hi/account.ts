@@ -30,7 +30,7 @@ export const account: typeof english = {
   code: 'OTP',
   codeHint: 'ई-मेल में आए छह अंक।',
   newPassword: 'नया पासवर्ड',
-  newPasswordHint: (least) => `कम से कम ${least} अक्षर। कुछ शब्द मिलाकर लिखें, जिन्हें कोई और न सोच सके।`,
+  newPasswordHint: (least) => `कम से कम ${least} अक्षर। ऐसे कुछ शब्द मिलाकर लिखें, जिनका अंदाज़ा कोई और न लगा सके।`,
   repeatPassword: 'नया पासवर्ड दोबारा भरें',
   fieldsMissing: 'सभी खाने भरना ज़रूरी है।',
   passwordsDiffer: 'दोनों बार भरा गया नया पासवर्ड एक जैसा नहीं है।',

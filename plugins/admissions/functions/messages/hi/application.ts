@@ -98,7 +98,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     ? [
         `सीट लेने के लिए उसे स्वीकार करें और इस अवधि में ${rupees(offer.amount)} शुल्क जमा करें (भारतीय समय):`,
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
-        'इसके बाद यह सीट सूची में अगले आवेदक को मिलेगी।',
+        'यह समय बीतने पर सीट सूची में अगले आवेदक को मिलेगी।',
         `शुल्क में ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो महाविद्यालय छोड़ने पर वापस मिलती है।`,
       ]
     : []),
@@ -161,7 +161,7 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
   const toDo = mail.isAccepted ? 'शुल्क जमा करें' : 'सीट स्वीकार करें, शुल्क जमा करें'
   const asks = [
     { text: `कृपया इससे पहले ${toDo} और अपने आवेदन के पृष्ठ पर भुगतान की जानकारी दें।` },
-    { text: 'इसके बाद यह सीट सूची में अगले आवेदक को मिलेगी।' },
+    { text: 'यह समय बीतने पर सीट सूची में अगले आवेदक को मिलेगी।' },
   ]
   const kinds = {
     'offer ends soon': {
@@ -196,7 +196,7 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
         `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मिल गई है।`,
       more: [
         { text: 'अंतिम सूची से पहले कार्यालय इसका उत्तर देगा। उत्तर आपको ई-मेल से मिलेगा।' },
-        { text: 'यह आपने नहीं भेजी, तो तुरंत कार्यालय को लिखें।' },
+        { text: 'यह आपने न भेजी हो, तो तुरंत कार्यालय को लिखें।' },
       ],
     },
     'objection answered': {

@@ -176,11 +176,11 @@ export const admissionSessions: typeof english = {
     isRequired: 'अनिवार्य',
   },
   admissionDay: {
-    summary: (order, until) => [order, until && `वचन ${until} तक`].filter(Boolean).join(' · '),
+    summary: (order, until) => [order, until && `वचन-पत्र ${until} तक`].filter(Boolean).join(' · '),
     order: 'पहले क्या होगा',
     orderHint: 'वेबसाइट, ई-मेल, पत्र और काउंटर, सब इसी क्रम से चलते हैं।',
     orders: { 'money first': 'पहले शुल्क, फिर मूल प्रमाण-पत्र', 'originals first': 'पहले मूल प्रमाण-पत्र, फिर शुल्क' },
-    undertakingsUntil: 'वचन की अंतिम तिथि',
+    undertakingsUntil: 'वचन-पत्र की अंतिम तिथि',
     undertakingsHint: 'बाद में लाए जाने वाले मूल प्रमाण-पत्र की अंतिम तिथि। खाली हो, तो प्रवेश की अंतिम तिथि।',
     papersHint:
       'ऊपर के दस्तावेज़ों की मूल प्रति काउंटर पर देखी जाती है। यहाँ वे जोड़ें जो केवल काग़ज़ पर देखे जाते हैं, जैसे स्थानान्तरण प्रमाण-पत्र।',
@@ -206,9 +206,9 @@ export const admissionSessions: typeof english = {
     sbiCollect: 'SBI Collect',
     link: 'महाविद्यालय के पृष्ठ का लिंक',
     linkHint: 'https:// से शुरू होता है।',
-    fields: 'वहाँ भरे जाने वाले कॉलम',
+    fields: 'वहाँ भरे जाने वाले खाने',
     fieldsHint:
-      'हर पंक्ति में एक: कॉलम का नाम और उसमें क्या भरना है, जैसे Remarks = {reference}। हर आवेदक के लिए ये अपने आप भर जाते हैं:',
+      'हर पंक्ति में एक: खाने का नाम और उसमें क्या भरना है, जैसे Remarks = {reference}। हर आवेदक के लिए ये अपने आप भर जाते हैं:',
   },
   refund: {
     hint: 'जिन चरणों की तिथि अभी नहीं बीती है, उनमें से पहला लागू होता है। सिक्योरिटी हमेशा लौटाई जाती है।',

@@ -3,8 +3,8 @@ import type { overview as english } from '../../en/desk-sections/overview.ts'
 export const overview: typeof english = {
   waiting: {
     credits: {
-      what: (count) => (count === 1 ? 'जमा का मेल बाकी' : 'बैंक के जमा का मेल बाकी'),
-      none: 'बैंक के जमा',
+      what: (count) => (count === 1 ? 'जमा राशि का मेल बाकी' : 'जमा राशियों का मेल बाकी'),
+      none: 'जमा राशियों का मेल',
     },
     byHand: {
       what: (count) => (count === 1 ? 'नया आवेदन, जो किसी सत्र का नहीं है' : 'नए आवेदन, जो किसी सत्र के नहीं हैं'),

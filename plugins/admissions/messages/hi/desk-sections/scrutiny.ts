@@ -58,7 +58,7 @@ export const scrutiny: typeof english = {
   },
   done: {
     verified: (name) => `${name}: आवेदन सत्यापित हुआ।`,
-    queried: (name) => `${name}: प्रश्न भेजे गए।`,
+    queried: (name) => `${name}: आवेदक से पूछा गया।`,
     rejected: (name) => `${name}: आवेदन अस्वीकृत हुआ।`,
     'in review': (name) => `${name}: सहेजा गया।`,
     unchanged: (name) => `${name}: सहेजा गया।`,
@@ -92,8 +92,8 @@ export const scrutiny: typeof english = {
     to: (place) => `इस सुधार के बाद: ${place}`,
     others: (up, down) =>
       up + down === 0 ? 'और किसी का स्थान नहीं बदलेगा।' : `अन्य: ऊपर आने वाले ${up}, नीचे जाने वाले ${down}।`,
-    lost: (under) => `यह सीट (${under}) नहीं मिलती। इसका प्रस्ताव अभी नहीं भेजा गया है।`,
-    won: (under) => `सीट मिलती (${under})।`,
+    lost: (under) => `सुधार के बाद यह सीट (${under}) नहीं मिलेगी। इसका प्रस्ताव अभी नहीं भेजा गया है।`,
+    won: (under) => `सुधार के बाद सीट मिलेगी (${under})।`,
     touched: (under) =>
       `यह सीट (${under}) नहीं मिलती, पर दी जा चुकी है। सूची संशोधित होने पर प्रवेश प्रभारी इस पर निर्णय लेंगे; तब तक सीट बनी रहेगी।`,
     move: (before, after) => `क्रम ${before} → ${after}`,

@@ -60,7 +60,7 @@ export const findings: typeof english = {
     settingsIncomplete: 'साइट सेटिंग का कोई भाग नहीं है, या दो बार है। कृपया पिछले संस्करण पर लौटें।',
     translationMissing: (language) => `इस पाठ की ${languageNames[language]} अभी नहीं है।`,
     englishChanged: (language) =>
-      `अंग्रेज़ी पाठ बदल गया है: कृपया देखें कि ${languageNames[language]} पाठ अब भी वही कहता है।`,
+      `अंग्रेज़ी पाठ बदल गया है: कृपया देखें कि ${languageNames[language]} पाठ अब भी वही कहता है या नहीं।`,
     pageWithoutTitle: 'पृष्ठ का शीर्षक लिखें।',
     pageWithoutDescription: 'पृष्ठ में क्या है, एक वाक्य में लिखें: यह खोज के परिणामों में और पृष्ठ शेयर करने पर दिखता है।',
     emptyPage: 'पृष्ठ खाली है: पहला खंड जोड़ें।',

@@ -118,7 +118,7 @@ export const ownRecords: typeof english = {
   },
   doi: {
     label: 'DOI (वैकल्पिक)',
-    hint: 'इससे नीचे के खाने अपने आप भर जाते हैं, जैसे 10.1234/abc.56।',
+    hint: 'जैसे 10.1234/abc.56। इससे नीचे के खाने अपने आप भर जाते हैं।',
     missing: 'कृपया पहले DOI भरें।',
     lookUp: 'DOI से भरें',
     lookingUp: 'खोजा जा रहा है…',

@@ -77,7 +77,7 @@ export const settingsForms: typeof english = {
     name: 'कार्यालय या समिति',
     nameHint: 'नाम, जैसे: आंतरिक शिकायत समिति',
     person: 'प्रभारी',
-    personHint: 'प्रभारी कौन है (वैकल्पिक)',
+    personHint: 'प्रभारी कौन हैं (वैकल्पिक)',
     place: 'स्थान',
     placeHint: 'कहाँ है, जैसे: कमरा 3 (वैकल्पिक)',
     hours: 'समय',
@@ -114,6 +114,6 @@ export const settingsForms: typeof english = {
     moved: (place) => `यहाँ ले जाया गया: ${place}।`,
   },
   footer: { quickLinks: 'काम के लिंक', usefulLinks: 'दूसरी वेबसाइटें', note: 'आख़िरी पंक्ति' },
-  popup: { isShown: 'पहली बार आने पर दिखाएँ', action: 'बटन', target: 'बटन' },
+  popup: { isShown: 'पहली बार आने पर दिखाएँ', action: 'बटन पर क्या लिखा हो', target: 'बटन' },
   tickerTarget: 'पाठ',
 }
