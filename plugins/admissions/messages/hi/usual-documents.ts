@@ -10,5 +10,5 @@ export const usualDocuments: typeof english = {
   fee: 'शुल्क जमा करने का प्रमाण',
   transfer: 'स्थानान्तरण प्रमाण-पत्र (TC)',
   character: 'चरित्र प्रमाण-पत्र (CC)',
-  migration: 'प्रवजन प्रमाण-पत्र (माइग्रेशन)',
+  migration: 'माइग्रेशन (प्रव्रजन) प्रमाण-पत्र',
 }

@@ -201,7 +201,7 @@ export const admissionSessions: typeof english = {
     upiParts: { address: 'महाविद्यालय का UPI पता', name: 'पाने वाले का नाम' },
     upiHints: {
       address: 'मर्चेंट (व्यापारी) पता, जैसे college.fees@sbi। यह अपने बैंक से लें।',
-      name: 'जैसा बैंक में दर्ज है, ताकि पैसे देने वाला पहचान सके।',
+      name: 'जैसा बैंक में दर्ज है, ताकि पैसे देने वाले पहचान सकें।',
     },
     sbiCollect: 'SBI Collect',
     link: 'महाविद्यालय के पृष्ठ का लिंक',

@@ -27,7 +27,7 @@ export const seatDecisions: typeof english = {
   conditionHint: 'जैसे: कक्षा 12 का मूल अंकपत्र आने तक।',
   conditionMissing: 'कृपया लिखें कि क्या तय होना बाकी है।',
   reason: 'कारण',
-  reasonHint: 'आवेदक इसे पढ़ेगा।',
+  reasonHint: 'यह आवेदक को दिखेगा।',
   reasonMissing: 'कृपया कारण लिखें।',
   counts: (kept, cancelled) => `दी जा चुकी सीटें: अधिसंख्य बनी रहीं ${kept}, रद्द ${cancelled}।`,
   decided: 'दी जा चुकी सीटों पर निर्णय',
