@@ -14,7 +14,7 @@ export const page: SeedContent = {
   ],
   lead: both(
     'Learn to write software that people of this town can use, in the languages they speak.',
-    'ऐसे प्रोग्राम, जो इस शहर के लोगों के काम आएँ, उन्हीं की भाषाओं में।',
+    'ऐसे सॉफ़्टवेयर बनाना सीखें, जो इस शहर के लोगों के काम आएँ, उन्हीं की भाषाओं में।',
   ),
   blocks: [
     {

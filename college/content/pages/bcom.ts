@@ -35,7 +35,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'The department of commerce was established in 2019, because the town lives by trade and its shops, mills and offices were hiring accountants from elsewhere. It works with the department of Economics on markets, credit and statistics.',
-        'वाणिज्य विभाग की स्थापना सन् 2019 में हुई, क्योंकि शहर व्यापार से चलता है और यहाँ की दुकानों, मिलों और कार्यालयों को लेखाकार बाहर से बुलाने पड़ते थे। पुराने विभागों में यह सबसे नया है, और बाज़ार, साख और सांख्यिकी के विषयों में अर्थशास्त्र विभाग के साथ मिलकर काम करता है।',
+        'वाणिज्य विभाग की स्थापना सन् 2019 में हुई, क्योंकि शहर व्यापार से चलता है और यहाँ की दुकानों, मिलों और कार्यालयों को लेखाकार बाहर से बुलाने पड़ते थे। यह बाज़ार, साख और सांख्यिकी के विषयों में अर्थशास्त्र विभाग के साथ मिलकर काम करता है।',
       ]),
     },
     {

@@ -3,7 +3,7 @@ import type { payment as english } from '../en/payment.ts'
 export const payment: typeof english = {
   title: 'शुल्क कैसे जमा करें',
   office: 'शुल्क महाविद्यालय के कार्यालय में जमा करें। अपनी आवेदन संख्या साथ लाएँ।',
-  payBy: (sum, time) => `**${time}** तक **${sum}** जमा करें। इनमें से कोई एक तरीका चुनें।`,
+  payBy: (sum, time) => `**${time}** तक **${sum}** जमा करें, जैसे नीचे बताया गया है।`,
   payByAtOffice: (sum, time) => `**${time}** तक **${sum}** जमा करें।`,
   reference: 'भुगतान की संदर्भ संख्या',
   referenceHint: 'इसे हर भुगतान के रिमार्क में लिखें। इसी से हमें आपका भुगतान मिलता है।',

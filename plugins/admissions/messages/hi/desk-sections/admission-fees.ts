@@ -28,7 +28,7 @@ export const admissionFees: typeof english = {
     receiptCancelled: (number, time, by, reason) =>
       `${number}, ${time} को रद्द${by && ` (${by})`}: ${reason || 'आवेदक ने प्रवेश छोड़ा'}`,
     paidReported: (day, reference) => `${day} को, चालान या UTR ${reference}`,
-    difference: 'दूसरी राशि',
+    difference: 'शुल्क से अलग राशि',
     differenceOf: (kind, fee, remark) => `${kind}; शुल्क ${fee} था। ${remark}`,
   },
   letters: {

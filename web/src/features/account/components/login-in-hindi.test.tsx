@@ -55,7 +55,7 @@ describe('A person who signs in in Hindi', () => {
     })
     await signIn()
     await screen.says('क्या आपका पासवर्ड कार्यालय ने दिया था?')
-    await screen.says('यह मेरा ही है')
+    await screen.says('नहीं, यह मैंने बनाया है')
     expect(saidInLatin(/asha@college\.test|Elsewhere/g)).toEqual([])
   })
 })
