@@ -75,7 +75,7 @@ test('The sidebar counts the alumni who wait for the office, and links to them',
   atEnd(() => removeAlumnus(id, token))
   await openNotices(page)
   const sidebar = page.getByRole('navigation', { name: 'Admin dashboard' })
-  const waiting = sidebar.getByRole('link', { name: /^[1-9]\d* alumn(us|i) requested$/ })
+  const waiting = sidebar.getByRole('link', { name: /^[1-9]\d* alumni registrations? to verify$/ })
   await expect(waiting).toBeVisible()
   await look(page, 'desk-news-sidebar', 'window')
   await waiting.click()

@@ -44,7 +44,7 @@ test('A mark is corrected after seats were offered: the officer decides, and eve
 
   await test.step('A clerk corrects the marks, and sees first who moves and whose seat it is', async () => {
     await desk.goto(`/AdminDashboard/admissions/${id}`)
-    await desk.getByRole('button', { name: /^Correct: Class 12/ }).click()
+    await desk.getByRole('button', { name: /^Enter correction: Class 12/ }).click()
     await desk.getByLabel('Marks obtained').fill('300')
     await desk.getByLabel('Read from').selectOption(':original')
     await desk.getByLabel('Reason').fill('The marksheet says 300.')
