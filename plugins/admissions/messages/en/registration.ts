@@ -14,7 +14,7 @@ export default {
     rupees: (amount: string) => `₹${amount}`,
     opens: 'Opens',
     closes: 'Closes',
-    indiaTime: 'All times are India time.',
+    indiaTime: 'All times are in India time.',
     withoutProgramme:
       'This course has no dates here. Send this form, print and sign it, and hand it in at the counter with photocopies of your marksheets. The office tells you whether seats are free.',
     optionClosed: (course: string) => `${course} – closed`,
