@@ -18,19 +18,4 @@ export const inquiries = {
   /** The office in the site settings, and what is shown if it has been deleted there. */
   committee: { key: 'icc', person: offices.icc.person, email: offices.icc.email },
   workingDays: 15,
-  holidays: [
-    '2026-10-02',
-    '2026-10-19',
-    '2026-10-20',
-    '2026-11-07',
-    '2026-11-09',
-    '2026-11-10',
-    '2026-11-24',
-    '2026-12-25',
-    '2027-01-14',
-    '2027-01-26',
-    '2027-03-22',
-    '2027-03-23',
-    '2027-04-14',
-  ],
 }

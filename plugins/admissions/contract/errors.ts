@@ -118,6 +118,7 @@ export const fieldTexts = {
   undertakingDay: 'Choose the day by which the applicant will bring the original.',
   undertakingTooLong: 'This is later than the session allows. Choose an earlier day.',
   badListNumber: 'Please enter the number of a list, from 1 to 20.',
+  roundTooEarly: 'Each list comes after the one before.',
   badRupees: 'Please enter whole rupees.',
   chooseDifference:
     'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',

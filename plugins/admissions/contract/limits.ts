@@ -30,6 +30,8 @@ export const admissionLimits = {
   subjectGroups: 8,
   claims: 20,
   documents: 20,
+  rounds: 10,
+  holidays: 60,
   /** As many as a challan has room for. */
   feeHeads: 15,
   /** Documents of an application, and rows of a list, which is one Firestore document. */

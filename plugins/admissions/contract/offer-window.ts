@@ -1,3 +1,4 @@
+import { holidays } from '@prangan/college/holidays'
 import { dayInIndia, timeInIndia } from '@prangan/contract/india-time'
 
 const day = 24 * 60 * 60_000
@@ -12,13 +13,28 @@ const typing = 5 * 60_000
 export const isTooShort = ({ payFrom, payTo }: { payFrom: Date; payTo: Date }): boolean =>
   payTo.getTime() - payFrom.getTime() < day - typing
 
-export const windowWarnings = ['sunday', 'outsideHours'] as const
+/** Returns the days (YYYY-MM-DD) besides Sundays on which the office is closed in a session. */
+export const closedDays = (session: { holidays: readonly string[] } | undefined): readonly string[] => [
+  ...holidays,
+  ...(session?.holidays ?? []),
+]
+
+export const windowWarnings = ['sunday', 'holiday', 'outsideHours'] as const
 export type WindowWarning = (typeof windowWarnings)[number]
 
-/** What is unusual about the end of an offer: nobody can pay at a counter or ask the office just before it. */
-export function warningsOf(payTo: Date): WindowWarning[] {
-  const [date, time] = [dayInIndia(payTo), timeInIndia(payTo).slice(11, 16)]
-  const isSunday = new Date(`${date}T00:00:00Z`).getUTCDay() === 0
-  const isOutside = time < officeHours.from || time > officeHours.to
-  return [...(isSunday ? (['sunday'] as const) : []), ...(isOutside ? (['outsideHours'] as const) : [])]
+const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
+
+/** Returns true if banks and the office are closed on a day. */
+export const isClosedOn = (day: string, closed: readonly string[]): boolean =>
+  isSunday(day) || closed.includes(day)
+
+/** Returns what is unusual about the end of an offer: nobody can pay at a counter or ask the office just before it. */
+export function warningsOf(payTo: Date, closed: readonly string[]): WindowWarning[] {
+  const [day, time] = [dayInIndia(payTo), timeInIndia(payTo).slice(11, 16)]
+  const is: Readonly<Record<WindowWarning, boolean>> = {
+    sunday: isSunday(day),
+    holiday: closed.includes(day),
+    outsideHours: time < officeHours.from || time > officeHours.to,
+  }
+  return windowWarnings.filter((warning) => is[warning])
 }

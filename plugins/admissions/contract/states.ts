@@ -1,4 +1,4 @@
-import type { AdmissionListDocument, ListSeats, MeritListRow } from './schemas/admission-lists.ts'
+import type { AdmissionListDocument, ListSeats, MeritListRow, SeatState } from './schemas/admission-lists.ts'
 import type { AdmissionDocument, ApplicationStatus } from './schemas/application.ts'
 
 /** The status that the applicant sees. It is computed, never stored. */
@@ -58,6 +58,10 @@ export function seatStateOf({
   if (status === 'fee reported') return { state: 'accepted', until: null }
   return { state: status === 'admitted' ? 'admitted' : 'released', until: null }
 }
+
+/** That an offer has lapsed follows from its end, and is never stored. */
+export const seatStateNow = ({ state, until }: ListSeats[string], now: Date): SeatState =>
+  until && until <= now ? 'released' : state
 
 type ProgrammeStatus = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 

@@ -113,6 +113,13 @@ const columns = [
   'admittedOn',
 ]
 
+/** Days from now: the first two are those of the demo's lists. */
+const demoRounds = [
+  [-28, -18],
+  [-6, 6],
+  [9, 14],
+] as const
+
 export function demoSession(now: Date): AdmissionSessionDocument {
   const createdAt = daysFrom(now, demoProgrammes[facts.listed].opens - 10)
   return AdmissionSessionDocumentSchema.parse({
@@ -121,6 +128,11 @@ export function demoSession(now: Date): AdmissionSessionDocument {
     isVisible: true,
     lastDate: dayInIndia(daysFrom(now, 25)),
     listsUntil: dayInIndia(daysFrom(now, 120)),
+    showsSeats: true,
+    rounds: demoRounds.map(([listOn, offersUntil]) => ({
+      listOn: dayInIndia(daysFrom(now, listOn)),
+      offersUntil: dayInIndia(daysFrom(now, offersUntil)),
+    })),
     refund: { steps: ugcTable, payWithin: 15 },
     registration: {
       label: {

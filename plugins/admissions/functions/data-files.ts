@@ -1,6 +1,7 @@
 import { IdSchema } from '@prangan/contract/ids'
 import type { CreateDataFiles } from '@prangan/functions/pages/data-files'
 import {
+  beforeInMatrix,
   headAt,
   publicList,
   publicLists,
@@ -29,9 +30,14 @@ export const createDataFiles: CreateDataFiles = (shareList) => {
       path: /^\/merit-lists\/([^/]+)\.json$/,
       async read([, wanted], now) {
         const { data: id } = IdSchema.safeParse(wanted)
-        const shown = id === undefined ? undefined : headAt(id, await readHeads(''))
+        const [heads, sessions] = await Promise.all([readHeads(''), readSessions('')])
+        const shown = id === undefined ? undefined : headAt(id, heads)
         const list = shown && (await readList(shown.id))
-        return list ? publicList(list, await readSessions(''), now) : { value: null, nextChangeAt: null }
+        if (!list) return { value: null, nextChangeAt: null }
+        const before = await Promise.all(
+          beforeInMatrix(shown, heads, sessions).map((head) => readList(head.id)),
+        )
+        return publicList({ list, before: before.filter((each) => each !== null) }, sessions, now)
       },
     },
   ]

@@ -35,6 +35,9 @@ const session = {
   isVisible: true,
   lastDate: '2026-08-31',
   listsUntil: '2027-03-31',
+  showsSeats: false,
+  rounds: [],
+  holidays: [],
   refund: { steps: [{ until: { days: 15 }, percent: 80 }], payWithin: 15 },
   registration: null,
   subjects: [

@@ -79,7 +79,7 @@ export const plainCollections = [
     document: { seats: { one: { state: 'offered', until: null } } },
     one: 'what became of the seats of a merit list',
     many: 'what became of seats',
-    who: [],
+    who: readers,
   },
   {
     path: admissionPaths.objection('2026-27-ba-1', 'one'),

@@ -1,5 +1,6 @@
 import { demoAdmin } from '@prangan/college/demo/accounts'
 import { demoInquiries as ofCollege } from '@prangan/college/demo/inquiries'
+import { holidays } from '@prangan/college/holidays'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { numberOfId } from '@prangan/contract/ids'
@@ -54,7 +55,7 @@ const kindOf = ({ id }: DemoInquiry): InquiryKind =>
   inquiryKinds.find((kind) => id.startsWith(inquiryLetters[kind])) ?? 'feedback'
 
 const scanName = (scan: string): string => `1-${scan}.jpg`
-const dueOn = (day: string): string => addWorkingDays(day, settings.workingDays, settings.holidays)
+const dueOn = (day: string): string => addWorkingDays(day, settings.workingDays, holidays)
 const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`)
 
 type State = Pick<

@@ -1,3 +1,4 @@
+import { holidays } from '@prangan/college/holidays'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { numberOfId } from '@prangan/contract/ids'
@@ -35,8 +36,7 @@ export const newInquiryId = (kind: InquiryKind, now: Date): string =>
   `${inquiryLetters[kind]}-${newReferenceId(now)}`
 
 export function dueDay(now: Date): string {
-  const { workingDays, holidays } = settings
-  return addWorkingDays(dayInIndia(now), workingDays, holidays)
+  return addWorkingDays(dayInIndia(now), settings.workingDays, holidays)
 }
 
 export function withEvents<Event>(history: readonly Event[], ...events: readonly Event[]): Event[] {

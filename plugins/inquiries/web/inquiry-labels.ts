@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { holidays } from '@prangan/college/holidays'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { countWorkingDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
@@ -40,7 +41,7 @@ export const categoryLabels = (): Readonly<Record<string, string>> =>
 export const topicOf = ({ category, course }: Pick<InquiryDocument, 'category' | 'course'>): string =>
   categoryLabels()[category] ?? (category || termInLanguage(Object.values(college.courses), course))
 
-export const workingDays = (from: string, to: string): number => countWorkingDays(from, to, settings.holidays)
+export const workingDays = (from: string, to: string): number => countWorkingDays(from, to, holidays)
 
 /** How much time is left to decide; undefined where nothing is due. */
 export function dueText(

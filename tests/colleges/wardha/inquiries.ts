@@ -10,5 +10,4 @@ export const inquiries = {
   },
   committee: { key: 'icc', person: offices.icc.person, email: offices.icc.email },
   workingDays: 10,
-  holidays: ['2026-10-02', '2026-11-09', '2026-12-25', '2027-01-26', '2027-05-01'],
 }

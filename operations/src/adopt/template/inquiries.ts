@@ -14,6 +14,4 @@ export const inquiries = {
   /** The office in the site settings, and what is shown if it has been deleted there. */
   committee: { key: 'icc', person: offices.icc.person, email: offices.icc.email },
   workingDays: 15,
-  /** Days on which the office is closed, besides Sundays: [[holidays of this year]] */
-  holidays: ['2027-01-26', '2027-08-15', '2027-10-02'],
 }

@@ -2,6 +2,7 @@ import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 import { ListDecisionSchema } from './seat-decisions.ts'
+import { SeatMatrixSchema } from './seat-matrix.ts'
 
 export const MeritListRowSchema = z.object({
   id: z.string(),
@@ -40,6 +41,8 @@ export const unusualPoints = [
   'early',
   /** Corrections that change the last list, which was not revised. */
   'corrected',
+  /** Another day than the announced one; the count is in days, negative for an earlier one. */
+  'otherDay',
 ] as const
 export const UnusualSchema = z.object({ point: z.enum(unusualPoints), count: z.number() })
 export type Unusual = z.infer<typeof UnusualSchema>
@@ -165,7 +168,9 @@ export const PublicListSchema = z.object({
   /** Why the list was revised, or ''. */
   because: z.string(),
   rows: z.array(PublicListRowSchema),
+  /** What became of the seats up to this list, where the college shows it. */
+  matrix: z.nullable(SeatMatrixSchema),
 })
 export type PublicList = z.infer<typeof PublicListSchema>
 
-export type PublicListHead = Omit<PublicList, 'rows'>
+export type PublicListHead = Omit<PublicList, 'rows' | 'matrix'>

@@ -68,6 +68,10 @@ export type DocumentRule = z.infer<typeof DocumentRuleSchema>
 
 const CategoriesSchema = listOf(KeySchema, most.categories)
 
+/** The days that the college announces for a round: when its list is published, and until when seats are offered from it. */
+export const RoundSchema = z.object({ listOn: DateSchema, offersUntil: DateSchema })
+export type Round = z.infer<typeof RoundSchema>
+
 const programmeParts = {
   key: KeySchema,
   course: z.string().check(z.minLength(1, fieldMessages.chooseCourse)),
@@ -100,6 +104,11 @@ const sessionParts = {
   /** The last day of admission that the university notified, from which refunds are counted. */
   lastDate: DateSchema,
   listsUntil: DateSchema,
+  /** True if everybody may see what became of the seats, above each merit list. */
+  showsSeats: z._default(z.boolean(), false),
+  rounds: z._default(listOf(RoundSchema, most.rounds), []),
+  /** Days (YYYY-MM-DD) on which the office is closed, besides Sundays and the holidays of the college. */
+  holidays: z._default(listOf(DateSchema, most.holidays), []),
   refund: RefundRuleSchema,
   /** The university's registration number: its label and pattern; null if none is asked for. */
   registration: z.nullable(z.object({ label: NameSchema, pattern: z.string().check(z.maxLength(200)) })),
@@ -164,7 +173,7 @@ export type Programme = AdmissionSessionDocument['programmes'][number]
 function issuesOf(
   session: Pick<
     AdmissionSessionDocument,
-    'subjects' | 'claims' | 'documents' | 'admissionDay' | 'reservedCategories'
+    'subjects' | 'claims' | 'documents' | 'admissionDay' | 'reservedCategories' | 'rounds'
   > & {
     programmes: readonly (Pick<Programme, 'key' | 'seats' | 'merit' | 'fee'> & {
       opensAt: string
@@ -195,6 +204,11 @@ function issuesOf(
       ? [[['programmes', at, 'fee', 'heads'], fieldMessages.headsNotFee]]
       : [],
   )
+  const rounds = session.rounds.flatMap(({ listOn, offersUntil }, at): [PropertyKey[], string][] => {
+    const before = session.rounds[at - 1]?.listOn ?? ''
+    if (listOn <= before) return [[['rounds', at, 'listOn'], fieldMessages.roundTooEarly]]
+    return offersUntil > listOn ? [] : [[['rounds', at, 'offersUntil'], fieldMessages.endBeforeStart]]
+  })
   const categories = session.programmes.flatMap((programme, at) =>
     issuesInCategories(programme, session.reservedCategories).map(
       ([path, message]): [PropertyKey[], string] => [['programmes', at, ...path], message],
@@ -207,6 +221,7 @@ function issuesOf(
     ...twice(['admissionDay', 'papers'], papers),
     ...twice(['programmes'], session.programmes),
     ...ends,
+    ...rounds,
     ...heads,
     ...categories,
     ...claims(['documents'], session.documents),

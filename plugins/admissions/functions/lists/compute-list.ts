@@ -5,6 +5,7 @@ import { admissionLimits } from '../../contract/limits.ts'
 import type { Earlier } from '../../contract/merit/allocate.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import { rankCandidates } from '../../contract/merit/rank.ts'
+import { daysOff, roundAfter } from '../../contract/rounds.ts'
 import { type MeritListRow, takesObjections, type Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
@@ -60,10 +61,12 @@ export async function computeList(
   const decided = Object.fromEntries(Object.entries(decisions).map(([id, { decision }]) => [id, decision]))
   const list = listOf({ session, programme, earlier, applications, replaced, decided }, now)
   const corrected = replaced ? 0 : (publishedOf(earlier).at(-1)?.corrected ?? 0)
+  const days = replaced ? 0 : daysOff(roundAfter(session, publishedOf(earlier).length), now)
   const isEarly = replaced !== undefined && takesObjections(replaced, now)
   const first: Unusual[] = [
     ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),
     ...(unchecked > 0 ? [{ point: 'unchecked' as const, count: unchecked }] : []),
+    ...(days !== 0 ? [{ point: 'otherDay' as const, count: days }] : []),
     ...(corrected > 0 ? [{ point: 'corrected' as const, count: corrected }] : []),
   ]
   return { ...list, stand: standOf(lists), unusual: [...first, ...list.unusual] }

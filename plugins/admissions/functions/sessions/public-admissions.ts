@@ -5,6 +5,7 @@ import type { Timed } from '@prangan/functions/pages/data-files'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { firstListId, listId } from '../../contract/list-id.ts'
+import { publicMatrix, seatMatrix } from '../../contract/merit/seat-matrix.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
@@ -14,9 +15,9 @@ import {
   type PublicList,
   type PublicListHead,
   PublicListRowSchema,
-  type SeatState,
 } from '../../contract/schemas/admission-lists.ts'
 import { type PublicSession, toPublicSession } from '../../contract/schemas/admission-sessions.ts'
+import { seatStateNow } from '../../contract/states.ts'
 import type { StoredSession } from './session-store.ts'
 
 function nextOf(times: readonly Date[], now: Date): string | null {
@@ -97,10 +98,6 @@ export async function readPublishedList(firestore: Firestore, id: string): Promi
   return { id, ...list, seats: seats?.exists ? parseStored(ListSeatsDocumentSchema, seats).seats : {} }
 }
 
-/** That an offer has lapsed follows from its end, and is never stored. */
-const seatStateNow = ({ state, until }: ListSeats[string], now: Date): SeatState =>
-  until && until <= now ? 'released' : state
-
 export function publicLists(
   heads: readonly StoredHead[],
   sessions: readonly StoredSession[],
@@ -117,11 +114,33 @@ export function publicLists(
   }
 }
 
+/** Returns the lists before this one whose seats its matrix needs: none where the college does not show it. */
+export const beforeInMatrix = (
+  { session, programme, number }: StoredHead,
+  heads: readonly StoredHead[],
+  sessions: readonly StoredSession[],
+): StoredHead[] =>
+  sessions.some(({ id, showsSeats }) => id === session && showsSeats)
+    ? heads.filter((head) => head.session === session && head.programme === programme && head.number < number)
+    : []
+
+type Shown = { list: StoredList; before: readonly StoredList[] }
+
+function matrixOf({ list, before }: Shown, session: StoredSession, now: Date): PublicList['matrix'] {
+  const programme = session.programmes.find(({ key }) => key === list.programme)
+  if (!session.showsSeats || !programme) return null
+  const { seats } = programme
+  return publicMatrix(
+    seatMatrix({ seats, categories: session.reservedCategories, lists: [...before, list] }, now),
+  )
+}
+
 export function publicList(
-  list: StoredList,
+  shown: Shown,
   sessions: readonly StoredSession[],
   now: Date,
 ): Timed<PublicList | null> {
+  const { list, before } = shown
   const session = sessions.find((each) => each.id === list.session && areShown(each, now))
   const head = session && toPublicHead(list, session)
   if (!head) return { value: null, nextChangeAt: null }
@@ -129,6 +148,9 @@ export function publicList(
     const seat = row.under === '' ? undefined : list.seats[row.id]
     return PublicListRowSchema.parse({ ...row, ...(seat && { became: seatStateNow(seat, now) }) })
   })
-  const ends = Object.values(list.seats).flatMap(({ until }) => until ?? [])
-  return { value: { ...head, rows }, nextChangeAt: nextOf([lastTime(session), ...ends], now) }
+  const ends = [list, ...before].flatMap(({ seats }) =>
+    Object.values(seats).flatMap(({ until }) => until ?? []),
+  )
+  const matrix = matrixOf(shown, session, now)
+  return { value: { ...head, rows, matrix }, nextChangeAt: nextOf([lastTime(session), ...ends], now) }
 }

@@ -14,6 +14,9 @@ export default {
     rupees: (amount: string) => `₹${amount}`,
     opens: 'Opens',
     closes: 'Closes',
+    lists: 'Merit lists',
+    list: (number: number) => ['First list', 'Second list', 'Third list'][number - 1] ?? `List ${number}`,
+    listOn: (list: string, day: string, until: string) => `${list}: ${day}, seats offered until ${until}`,
     indiaTime: 'All times are in India time.',
     withoutProgramme:
       'This course has no dates here. Send this form, print and sign it, and hand it in at the counter with photocopies of your marksheets. The office tells you whether seats are free.',

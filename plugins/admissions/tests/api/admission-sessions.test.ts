@@ -47,6 +47,22 @@ describe('The office', () => {
     expect(programmes[0]?.scheme).toEqual(scheme)
   })
 
+  it('announces the days of the lists, each after the one before and with time to answer', async () => {
+    const rounds = [
+      { listOn: '2026-07-05', offersUntil: '2026-07-10' },
+      { listOn: '2026-07-12', offersUntil: '2026-07-17' },
+    ]
+    const session = newSession(app.now(), { rounds, holidays: ['2026-07-16'] })
+    expect((await add(session)).status).toBe(201)
+    const { value } = publicSessions(await readVisibleSessions(await app.firestore()), app.now())
+    expect(value.find(({ id }) => id === session.name)?.rounds).toEqual(rounds)
+    const wrong = { ...newSession(app.now()), rounds: rounds.toReversed() }
+    expect((await add(wrong)).body.errors).toEqual({ rounds: fieldTexts.roundTooEarly })
+    const [first] = rounds
+    const short = { ...newSession(app.now()), rounds: [{ ...first, offersUntil: '2026-07-05' }] }
+    expect((await add(short)).body.errors).toEqual({ rounds: fieldTexts.endBeforeStart })
+  })
+
   it('cannot open two sessions of one name, also not in two tabs at the same moment', {
     tags: ['slow'],
   }, async () => {

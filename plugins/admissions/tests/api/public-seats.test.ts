@@ -1,12 +1,13 @@
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { describe, expect, it } from 'vitest'
+import { addSession, programmesOf, verifiedWith } from '../support/admissions.ts'
 import { own, seen } from '../support/own-applications.ts'
 import { useLists } from '../support/use-lists.ts'
 
 const app = useOwnApp()
 useTriggers(app)
-const { send, read, sessionWith, publish, offer, tokenOf, publicList } = useLists(app)
+const { admin, send, read, sessionWith, publish, offer, tokenOf, publicList } = useLists(app)
 
 const day = 24 * 60 * 60_000
 const becameOf = async (list: string) =>
@@ -55,6 +56,34 @@ describe('A reader of a public list', () => {
     const payTo = new Date(app.now().getTime() + 2 * day).toISOString()
     await send(`POST /api/admissions/lists/${list}/extend`, { payTo, reason: 'The bank was closed.' })
     expect(await becameOf(list)).toEqual(['offered'])
+  })
+
+  it('reads no seats by category, unless the college shows them', async () => {
+    const { session } = await sessionWith(3, [480, 450])
+    expect((await publicList(await publish(session))).matrix).toBeNull()
+  })
+
+  it('reads them where the college shows them: of all lists until this one, and never who of a group', async () => {
+    const horizontal = [{ key: 'pwd', percent: 50 }]
+    const programmes = programmesOf(app.now(), 3).map((programme) => ({
+      ...programme,
+      seats: { ...programme.seats, horizontal },
+    }))
+    const session = await addSession(admin(), app.now(), { programmes, showsSeats: true })
+    const firestore = await app.firestore()
+    const apply = async (xii: number) => (await verifiedWith(firestore, session, app.now(), xii)).id
+    const [first] = [await apply(480), await apply(450), await apply(420), await apply(400)]
+    const one = await publish(session)
+    expect((await publicList(one)).matrix?.total).toMatchObject({ sanctioned: 3, listed: 3, vacant: 0 })
+    await offer(one)
+    expect(await confirm(first)).toBe(200)
+    app.pass(3 * day)
+    const two = await publish(session)
+    await offer(two)
+    const [before, after] = [await publicList(one), await publicList(two)].map(({ matrix }) => matrix)
+    expect(before?.total).toMatchObject({ sanctioned: 3, admitted: 1, offered: 0, lapsed: 2 })
+    expect(after?.total).toMatchObject({ sanctioned: 3, admitted: 1, offered: 1, lapsed: 0, vacant: 1 })
+    expect(after?.groups.flatMap(({ shares }) => shares.flatMap(({ given }) => given ?? []))).toEqual([])
   })
 
   it('learns no application’s id from it', async () => {

@@ -23,6 +23,7 @@ const list: PublicList = {
   objectionsUntil: null,
   objections: null,
   because: '',
+  matrix: null,
   rows: [
     row(1, 'Kiran Rao', 'M4QX'),
     { ...row(2, 'Asha Devi', '7K3P'), under: 'obc' },

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 import { findRows } from './find-rows.ts'
+import { SeatMatrixView } from './seat-matrix.tsx'
 import { seatName } from './seat-name.ts'
 
 type Row = PublicList['rows'][number]
@@ -26,6 +27,12 @@ export function MeritListTable({ list }: { list: PublicList }) {
   return (
     <div className="grid gap-5">
       <ListNote list={list} />
+      {list.matrix && (
+        <SeatMatrixView
+          matrix={list.matrix}
+          caption={applicantMessages().seatMatrix.of(courseName(course), sessionName)}
+        />
+      )}
       <p className="max-w-[62ch] text-sm">
         <MarkedText text={texts.index} />
       </p>

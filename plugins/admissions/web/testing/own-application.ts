@@ -63,6 +63,9 @@ export const ownSession = (): PublicSession => ({
   isVisible: true,
   lastDate: '2026-07-15',
   listsUntil: '2026-12-31',
+  showsSeats: false,
+  rounds: [],
+  holidays: [],
   refund: {
     payWithin: 15,
     steps: [

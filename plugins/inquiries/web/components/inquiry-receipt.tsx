@@ -1,3 +1,4 @@
+import { holidays } from '@prangan/college/holidays'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { addWorkingDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
@@ -37,8 +38,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const { workingDays, holidays } = settings
-  const dueOn = addWorkingDays(dayInIndia(new Date(sentAt)), workingDays, holidays)
+  const dueOn = addWorkingDays(dayInIndia(new Date(sentAt)), settings.workingDays, holidays)
   return (
     <section aria-labelledby={headingId} className="grid justify-items-start gap-5">
       <Message tone="success">{texts.sent[kind](message)}</Message>

@@ -1,6 +1,8 @@
 export const own = {
   heading: 'Application',
   ofSession: (course: string, session: string) => `${course}, session ${session}`,
+  nextList: (number: number, day: string) =>
+    `**${['First', 'Second', 'Third'][number - 1] ?? `${number}th`} merit list:** ${day}`,
   refresh: 'Check again',
   refreshing: 'Checking…',
   print: 'Print acknowledgement',

@@ -52,10 +52,13 @@ export const admissionSessions = {
     group: itemNoun('group'),
     pair: itemNoun('pair'),
     horizontal: itemNoun('group'),
+    round: itemNoun('list'),
+    holiday: itemNoun('day'),
   },
   parts: {
     general: 'Session',
     programmes: 'Programmes and dates',
+    rounds: 'Dates of the lists, holidays',
     subjects: 'Subjects',
     claims: 'Claims: weightage and horizontal reservation',
     documents: 'Documents',
@@ -77,7 +80,18 @@ export const admissionSessions = {
     lastDateHint: 'As notified by the university. Refunds are counted from this date.',
     listsUntil: 'Merit lists shown until',
     listsUntilHint: 'After this day the site no longer shows them.',
+    showsSeats: 'Everybody sees the seats by category above each merit list',
     isVisible: 'On the site: applicants see this session and can apply to its open programmes',
+  },
+  rounds: {
+    none: 'No dates announced',
+    hint: 'Applicants see these days before the lists come. They are suggested when you publish a list and offer its seats; another day is named before you publish.',
+    listOn: 'List published on',
+    offersUntil: 'Seats offered until',
+    holidays: 'Holidays',
+    holidaysHint:
+      'Sundays and the college’s usual holidays are known. Add other days on which banks or the office are closed: you are warned of an offer that ends on one.',
+    holiday: 'Day',
   },
   levels: { bachelor: 'Bachelor’s', master: 'Master’s' },
   programme: {

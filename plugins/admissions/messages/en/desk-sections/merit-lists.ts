@@ -13,7 +13,6 @@ export const meritLists = {
   programme: 'Programme',
   none: 'No list has been published for this programme yet.',
   open: 'Open',
-  waiting: 'Waiting',
   waitingAt: (place: number) => `Waiting list, place ${place}`,
   noSeat: 'No seat',
   extraSeat: (head: string) => `${head}, supernumerary`,
@@ -28,7 +27,8 @@ export const meritLists = {
     why: 'Why this rank',
   },
   showAll: (count: number) => `Show all ${count}`,
-  byHead: 'Seats by category',
+  seatsOf: (list: string) => `Seats: ${list}`,
+  seatsNotLoaded: 'We couldn’t load what became of the seats. Please try again.',
   howShared: 'How the seats were allotted, step by step',
   steps: {
     named: (rank: number, name: string) => `rank ${rank}, ${name}`,
@@ -144,6 +144,9 @@ export const meritLists = {
     failed: 'The answer could not be sent. Please try again.',
     done: (name: string) => `The objection of ${name} is answered.`,
   },
+  announcedFor: (day: string) => `Announced for ${day}.`,
+  keeps: 'Reserved seats for which nobody is left are kept for their category in this list.',
+  converts: 'Reserved seats for which nobody is left go to other categories in this list.',
   computeAgain: 'Prepare the list again',
   previewText:
     'Check the list before you publish it. If an application changes in the meantime, prepare the list again.',
@@ -179,6 +182,12 @@ export const meritLists = {
         count === 1
           ? '1 correction changes the last list, which was not revised. Its seats stay as they were given.'
           : `${count} corrections change the last list, which was not revised. Its seats stay as they were given.`,
+      otherDay: (days: number) => {
+        const off = counted(Math.abs(days), 'day', 'days')
+        return days > 0
+          ? `The list was announced for an earlier day: it comes ${off} late.`
+          : `The list was announced for a later day: it comes ${off} early.`
+      },
       early: () => 'The time for objections has not ended: applicants were told that they can still object.',
     },
     unseen: 'Please look at each point and tick it.',
@@ -226,6 +235,7 @@ export const meritLists = {
     tooShort: 'Give applicants at least a day to pay.',
     warnings: {
       sunday: 'The offer ends on a Sunday: banks and the office are closed.',
+      holiday: 'The offer ends on a holiday: banks and the office are closed.',
       outsideHours: 'The offer ends outside 10 am to 5 pm: nobody can ask the office just before it ends.',
     },
     offerAnyway: 'Offer seats anyway',

@@ -5,6 +5,16 @@ import { access } from './access.ts'
 import { corrections } from './corrections.ts'
 import { lists } from './lists.ts'
 import { own } from './own.ts'
+import { seatMatrix } from './seat-matrix.ts'
 import { states } from './states.ts'
 
-export default { access, corrections, lists, meritTrace, own, payment, states } satisfies typeof english
+export default {
+  access,
+  corrections,
+  lists,
+  meritTrace,
+  own,
+  payment,
+  seatMatrix,
+  states,
+} satisfies typeof english

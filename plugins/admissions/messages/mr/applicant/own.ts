@@ -3,6 +3,8 @@ import type { own as english } from '../../en/applicant/own.ts'
 export const own: typeof english = {
   heading: 'अर्ज',
   ofSession: (course, session) => `${course}, शैक्षणिक वर्ष ${session}`,
+  nextList: (number, day) =>
+    `**${['पहिली', 'दुसरी', 'तिसरी'][number - 1] ?? `${number}वी`} गुणवत्ता यादी:** ${day}`,
   refresh: 'स्थिती पुन्हा पाहा',
   refreshing: 'पाहत आहे…',
   print: 'पोचपावतीची प्रिंट काढा',

@@ -1,4 +1,5 @@
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { useIsOnline } from '@prangan/web/lib/use-is-online.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
@@ -6,6 +7,8 @@ import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { nextRound } from '../../../contract/rounds.ts'
+import type { VisibleState } from '../../../contract/states.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { deadlineOf } from '../api/deadline.ts'
 import { type Said, useOwn } from '../api/own-application.ts'
@@ -70,8 +73,18 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
   )
 }
 
+/** The states in which the next list can still give a seat. */
+const waitsForList: ReadonlySet<VisibleState> = new Set([
+  'submitted',
+  'in scrutiny',
+  'queried',
+  'resubmitted',
+  'verified',
+  'waitlisted',
+])
+
 function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps) {
-  const { application } = useOwn()
+  const { application, session } = useOwn()
   const { own, states } = applicantMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOnline = useIsOnline()
@@ -80,6 +93,10 @@ function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps)
   const { number, name, course, sessionName, state } = application
   const { name: label, now, next } = stateTexts(application)
   const deadline = deadlineOf(application, new Date())
+  const upcoming =
+    session && waitsForList.has(state)
+      ? nextRound(session, new Date(), application.rank?.publishedAt)
+      : undefined
   return (
     <>
       {/* Without a gap where there is nothing to say. */}
@@ -107,6 +124,11 @@ function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps)
           <p className="rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
             <MarkedText text={deadline.text} />
             {deadline.left !== '' && <span className="text-sm"> ({deadline.left})</span>}
+          </p>
+        )}
+        {upcoming && (
+          <p>
+            <MarkedText text={own.nextList(upcoming.number, formatDate(upcoming.listOn))} />
           </p>
         )}
         <Buttons onRefresh={onRefresh} onClose={onClose} />

@@ -8,6 +8,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { closedDays } from '../../../contract/offer-window.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
 import { hasLapsed, holdsSeat } from '../../../contract/states.ts'
@@ -73,7 +74,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         </p>
       )}
       {can('admission:manage') && row.status === 'offered' && row.offer && (
-        <MoreTime row={row} offer={row.offer} />
+        <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
       {mayConfirm && <ConfirmFeeForm key={row.id} newest={row} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
@@ -81,7 +82,9 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
   )
 }
 
-function MoreTime({ row, offer }: { row: ApplicationRow; offer: Offer }) {
+type MoreTimeProps = { row: ApplicationRow; offer: Offer; closed: readonly string[] }
+
+function MoreTime({ row, offer, closed }: MoreTimeProps) {
   const [isOpen, setOpen] = useState(false)
   const { extend } = admissionDeskMessages().meritLists
   return (
@@ -96,6 +99,7 @@ function MoreTime({ row, offer }: { row: ApplicationRow; offer: Offer }) {
         title={extend.titleForOne(row.name)}
         application={row.id}
         payTo={offer.payTo}
+        closed={closed}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -23,14 +23,24 @@ type ExtendDialogProps = {
   application?: string
   /** The end of the offer, or of the last one. */
   payTo: Date
+  /** The days on which the office is closed. */
+  closed: readonly string[]
   isOpen: boolean
   onClose: () => void
 }
 
 /** Gives more time to pay, in steps until no offer is left. After a failure, another try goes on from there. */
-export function ExtendDialog({ list, title, application, payTo, isOpen, onClose }: ExtendDialogProps) {
+export function ExtendDialog({
+  list,
+  title,
+  application,
+  payTo,
+  closed,
+  isOpen,
+  onClose,
+}: ExtendDialogProps) {
   const { getToken } = useDeskSession()
-  const [end, setEnd] = useState(() => usualEnd(new Date(Math.max(payTo.getTime(), Date.now())), 2))
+  const [end, setEnd] = useState(() => usualEnd(new Date(Math.max(payTo.getTime(), Date.now())), 2, closed))
   const [reason, setReason] = useState('')
   const [issue, setIssue] = useState<{ end?: string; reason?: string }>({})
   const fields = useFocusIssue(issue)
@@ -84,7 +94,7 @@ export function ExtendDialog({ list, title, application, payTo, isOpen, onClose 
           <div className="not-has-[p]:-mt-4">
             <Message tone="info">
               {time &&
-                warningsOf(time)
+                warningsOf(time, closed)
                   .map((warning) => admissionDeskMessages().meritLists.offer.warnings[warning])
                   .join(' ')}
             </Message>

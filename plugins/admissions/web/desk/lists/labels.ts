@@ -4,7 +4,7 @@ import { categoryName } from '@prangan/web/features/admissions/category-names.ts
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
-import { groupName } from '../group-name.ts'
+import { groupName } from '../../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists
@@ -70,12 +70,4 @@ export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]
     case 'vacant':
       return steps.vacant(headLabel(step.vertical), step.seats)
   }
-}
-
-export function seatsByHead(rows: readonly MeritListRow[]): [label: string, count: number][] {
-  const counts = Map.groupBy(rows, ({ under, waiting, isExtra }) => {
-    if (waiting > 0 || !under) return texts().waiting
-    return isExtra ? texts().extraSeat(headLabel(under)) : headLabel(under)
-  })
-  return [...counts].map(([label, those]) => [label, those.length])
 }

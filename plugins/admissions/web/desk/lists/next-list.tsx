@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
@@ -6,6 +7,10 @@ import { Field } from '@prangan/web/ui/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { Round } from '../../../contract/schemas/admission-sessions.ts'
+import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
+import { SeatMatrixView } from '../../lists/seat-matrix.tsx'
+import type { ListPreview } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { ListChanges } from './list-changes.tsx'
@@ -20,8 +25,18 @@ const texts = () => admissionDeskMessages().meritLists
 
 type Next = ReturnType<typeof useNextList>
 
+type Setting = {
+  /** Counts the seats as the prepared list would give them. */
+  countWith: (prepared: ListPreview) => SeatMatrix | undefined
+  /** What was announced for the list; undefined for one that replaces another. */
+  round: Round | undefined
+  converts: boolean
+  /** The days on which the office is closed. */
+  closed: readonly string[]
+}
+
 /** The next list of a programme, or one in place of the last. */
-export function NextList(props: NextListProps) {
+export function NextList({ countWith, round, converts, closed, ...props }: NextListProps & Setting) {
   const next = useNextList(props)
   const { preview, isBusy, asked, error } = next
   const { replaced, onCancel } = props
@@ -72,18 +87,27 @@ export function NextList(props: NextListProps) {
         </div>
       </div>
       <p className="max-w-prose text-sm text-muted">{preview ? texts().previewText : words.text}</p>
+      {!replaced && (
+        <p className="text-sm">
+          {round && <b>{texts().announcedFor(formatDate(round.listOn))} </b>}
+          {converts ? texts().converts : texts().keeps}
+        </p>
+      )}
       <div className="grid gap-3 not-has-[p]:-mb-4">
         <Message tone="info">{unanswered > 0 && texts().objections.answerFirst(unanswered)}</Message>
         <Message tone="error">{!asked && error}</Message>
       </div>
-      {preview && <Previewed {...props} next={next} preview={preview} />}
+      {preview && (
+        <Previewed {...props} next={next} preview={preview} matrix={countWith(preview)} closed={closed} />
+      )}
     </section>
   )
 }
 
-type PreviewedProps = NextListProps & { next: Next; preview: NonNullable<Next['preview']> }
+type PreviewedProps = NextListProps &
+  Pick<Setting, 'closed'> & { next: Next; preview: ListPreview; matrix: SeatMatrix | undefined }
 
-function Previewed({ replaced, next, preview }: PreviewedProps) {
+function Previewed({ replaced, next, preview, matrix, closed }: PreviewedProps) {
   const { isBusy, asked, setAsked, looked, setLooked, issue, error } = next
   const part = useFocusIssue(issue)
   const decisions = preview.touched.map(({ id }) => next.decided[id]?.decision)
@@ -103,6 +127,9 @@ function Previewed({ replaced, next, preview }: PreviewedProps) {
         />
         <UnusualPoints unusual={preview.unusual} looked={looked} onChange={setLooked} issue={issue} />
       </div>
+      {matrix && (
+        <SeatMatrixView matrix={matrix} caption={texts().seatsOf(words.preview(preview.number))} isOpen />
+      )}
       <ReportView rows={preview.rows} report={preview.report} />
       <MeritTable caption={words.preview(preview.number)} rows={preview.rows} />
       <ConfirmDialog
@@ -126,6 +153,7 @@ function Previewed({ replaced, next, preview }: PreviewedProps) {
         <ProvisionalDialog
           key={`provisional ${asked === 'provisional'}`}
           number={preview.number}
+          closed={closed}
           isOpen={asked === 'provisional'}
           isBusy={isBusy === 'publish'}
           error={error}

@@ -13,6 +13,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { Progress } from '@prangan/web/ui/progress.tsx'
 import { useState } from 'react'
 import { isTooShort, warningsOf } from '../../../contract/offer-window.ts'
+import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import { offerSeats } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
@@ -20,20 +21,31 @@ import { usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.offer
 
-type OfferDialogProps = { list: ListRow; isOpen: boolean; onClose: () => void }
+type OfferDialogProps = {
+  list: ListRow
+  /** What was announced for the list. */
+  round: Round | undefined
+  /** The days on which the office is closed. */
+  closed: readonly string[]
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** From now, to the minute, until five days later. */
-function usualWindow() {
+/** From now, to the minute, until the announced day, or five days later where that is too soon. */
+function usualWindow(round: Round | undefined, closed: readonly string[]) {
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000)
-  return { payFrom: toTimeInput(now), payTo: usualEnd(now, 5) }
+  const announced = round && `${round.offersUntil}T17:00`
+  const end = announced && fromTimeInput(announced)
+  const isInTime = end && !isTooShort({ payFrom: now, payTo: end })
+  return { payFrom: toTimeInput(now), payTo: announced && isInTime ? announced : usualEnd(now, 5, closed) }
 }
 
 type Progressing = { offered: number; left: number | undefined }
 
 /** Offers a list's seats: in steps, until none is left. What was offered before a failure stays, and it goes on from there. */
-export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
+export function OfferDialog({ list, round, closed, isOpen, onClose }: OfferDialogProps) {
   const { getToken } = useDeskSession()
-  const [typed, setTyped] = useState(usualWindow)
+  const [typed, setTyped] = useState(() => usualWindow(round, closed))
   const [issue, setIssue] = useState<{ payFrom?: string; payTo?: string }>({})
   const [progress, setProgress] = useState<Progressing | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -56,7 +68,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
       return
     }
     setIssue({})
-    if (warningsOf(payTo).length > 0 && confirmed !== typed.payTo && !progress) {
+    if (warningsOf(payTo, closed).length > 0 && confirmed !== typed.payTo && !progress) {
       setConfirmed(typed.payTo)
       return
     }
@@ -86,7 +98,7 @@ export function OfferDialog({ list, isOpen, onClose }: OfferDialogProps) {
     }
   }
   const end = fromTimeInput(typed.payTo)
-  const warnings = end ? warningsOf(end) : []
+  const warnings = end ? warningsOf(end, closed) : []
   const isAsked = confirmed === typed.payTo && warnings.length > 0
   return (
     <Dialog

@@ -20,11 +20,13 @@ const soon = 2 * 24 * 60 * 60_000
 
 type OfferedTableProps = {
   list: ListRow
+  /** The days on which the office is closed. */
+  closed: readonly string[]
   onWhy: (row: MeritListRow) => void
 }
 
 /** The rows of a list whose seats were offered, with what became of each; on request only the offers that end soon. */
-export function OfferedTable({ list, onWhy }: OfferedTableProps) {
+export function OfferedTable({ list, closed, onWhy }: OfferedTableProps) {
   const { rows, number } = list
   const { can } = useDeskSession()
   const { live, retry } = useLive(loadOffers, JSON.stringify(idsUntil(list.id, list.revision)))
@@ -70,6 +72,7 @@ export function OfferedTable({ list, onWhy }: OfferedTableProps) {
         list={list.id}
         title={texts().extend.title(number)}
         payTo={lastEnd}
+        closed={closed}
         isOpen={isExtending}
         onClose={() => setExtending(false)}
       />

@@ -9,7 +9,11 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Download, HandCoins, PencilLine, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { closedDays } from '../../../contract/offer-window.ts'
 import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
+import type { Round } from '../../../contract/schemas/admission-sessions.ts'
+import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
+import { SeatMatrixView } from '../../lists/seat-matrix.tsx'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { listName } from './labels.ts'
@@ -38,12 +42,16 @@ type OneListProps = {
   list: ListRow
   session: SessionRow
   isLatest: boolean
+  /** What was announced for the list. */
+  round: Round | undefined
+  /** The seats up to this list, if others came after it. */
+  matrix: SeatMatrix | undefined
   /** Prepares a list in place of this one. */
   onRevise: () => void
 }
 
 /** A list that was published: what it says, and what can be done with it. */
-export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
+export function OneList({ list, session, isLatest, round, matrix, onRevise }: OneListProps) {
   const { can } = useDeskSession()
   const { stepIn } = useAddressParams()
   const [open, setOpen] = useState<'offer' | 'withdraw' | null>(null)
@@ -55,6 +63,7 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
   const status = isPublished && isProvisional(list) ? 'provisional' : list.status
   const mayManage = can('admission:manage') && isPublished
   const showWhy = (row: ListRow['rows'][number]) => setWhy({ row, isOpen: true })
+  const closed = closedDays(session)
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
   const download = async () => {
     const [{ exportRows }, { listTable }] = await Promise.all([
@@ -88,6 +97,7 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
         {list.offeredAt && ` ${texts().offeredOn(formatDateTime(list.offeredAt))}`}
       </p>
       <ListNotes list={list} />
+      {matrix && <SeatMatrixView matrix={matrix} caption={texts().seatsOf(listName(list))} />}
       {isPublished && isLatest && list.corrected > 0 && (
         <Message tone="info">{texts().correctedSince(list.corrected)}</Message>
       )}
@@ -138,7 +148,7 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
           <UnusualThen unusual={list.unusual} remark={list.remark} />
           <DecisionsThen decisions={list.decisions} />
           {list.offeredAt && isPublished ? (
-            <OfferedTable list={list} onWhy={showWhy} />
+            <OfferedTable list={list} closed={closed} onWhy={showWhy} />
           ) : (
             <MeritTable caption={listName(list)} rows={list.rows} onWhy={showWhy} />
           )}
@@ -149,6 +159,8 @@ export function OneList({ list, session, isLatest, onRevise }: OneListProps) {
           <OfferDialog
             key={`offer ${open === 'offer'}`}
             list={list}
+            round={round}
+            closed={closed}
             isOpen={open === 'offer'}
             onClose={() => setOpen(null)}
           />

@@ -14,6 +14,8 @@ const usualDays = 3
 
 type ProvisionalDialogProps = {
   number: number
+  /** The days on which the office is closed. */
+  closed: readonly string[]
   isOpen: boolean
   isBusy: boolean
   error: string
@@ -22,8 +24,15 @@ type ProvisionalDialogProps = {
 }
 
 /** Publishes a list as provisional: first until when applicants may object. */
-export function ProvisionalDialog({ number, isOpen, isBusy, error, ...props }: ProvisionalDialogProps) {
-  const [typed, setTyped] = useState(() => usualEnd(new Date(), usualDays))
+export function ProvisionalDialog({
+  number,
+  closed,
+  isOpen,
+  isBusy,
+  error,
+  ...props
+}: ProvisionalDialogProps) {
+  const [typed, setTyped] = useState(() => usualEnd(new Date(), usualDays, closed))
   const [issue, setIssue] = useState<{ end?: string }>({})
   const fields = useFocusIssue(issue)
   const run = () => {

@@ -9,6 +9,8 @@ import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import { Field } from '@prangan/web/ui/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useState } from 'react'
+import { closedDays } from '../../../contract/offer-window.ts'
+import { roundAfter } from '../../../contract/rounds.ts'
 import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
@@ -16,6 +18,8 @@ import { admissionDeskMessages } from '../messages.ts'
 import { NextList } from './next-list.tsx'
 import { OneList } from './one-list.tsx'
 import { PrintedList } from './printed-list.tsx'
+import { ProgrammeSeats } from './programme-seats.tsx'
+import { useSeatMatrix } from './use-seat-matrix.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 const loadLists = async () => (await import('./watch-lists.ts')).watchLists
@@ -89,15 +93,32 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
   const { live, retry } = useLive(loadLists, listsName(session.id, programme))
   const lists = live.status === 'ready' ? live.value : []
   const [revised, setRevised] = useState('')
+  const seats = useSeatMatrix(session, programme, lists)
+  const rule = session.programmes.find(({ key }) => key === programme)
+  const published = lists.filter(({ status }) => status === 'published')
   const printed = lists.find(({ id }) => id === params.get('print'))
   if (printed) return <PrintedList list={printed} session={session} onBack={() => stepOut({ print: '' })} />
-  const latest = lists.find(({ status }) => status === 'published')
+  const [latest] = published
+  const total = seats.count(Number.POSITIVE_INFINITY)
   const replaced = latest && (isProvisional(latest) || revised === latest.id) ? latest : undefined
   return (
     <>
+      {seats.hasFailed && <LoadFailure onRetry={seats.retry}>{texts().seatsNotLoaded}</LoadFailure>}
+      {live.status === 'ready' && total && (
+        <ProgrammeSeats
+          matrix={total}
+          course={courseName(rule?.course ?? programme)}
+          session={session.name}
+          fileName={`${session.name}-${programme}`}
+        />
+      )}
       {can('admission:manage') && (
         <NextList
           key={replaced?.id ?? ''}
+          countWith={(prepared) => seats.count(prepared.number, prepared)}
+          round={replaced ? undefined : roundAfter(session, published.length)}
+          converts={rule !== undefined && published.length + 1 >= rule.convertsFrom}
+          closed={closedDays(session)}
           session={session.id}
           programme={programme}
           replaced={replaced}
@@ -113,6 +134,8 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           list={list}
           session={session}
           isLatest={list === latest}
+          round={roundAfter(session, published.filter(({ number }) => number < list.number).length)}
+          matrix={list.status === 'published' && list !== latest ? seats.count(list.number) : undefined}
           onRevise={() => setRevised(list.id)}
         />
       ))}

@@ -19,6 +19,11 @@ export function nextLike(session: TypedSession): TypedSession {
     isVisible: false,
     lastDate: yearLater(session.lastDate),
     listsUntil: yearLater(session.listsUntil),
+    rounds: session.rounds.map(({ listOn, offersUntil }) => ({
+      listOn: yearLater(listOn),
+      offersUntil: yearLater(offersUntil),
+    })),
+    holidays: [],
     admissionDay: {
       ...session.admissionDay,
       undertakingsUntil: yearLater(session.admissionDay.undertakingsUntil),

@@ -138,7 +138,9 @@ function partsOf(path: string): string[] {
         : ''
     return ['programmes', ...(inner ? [`programmes.${at}.${inner}`] : [])]
   }
-  if (['subjects', 'claims', 'documents', 'admissionDay', 'refund', 'payment'].includes(first)) return [first]
+  if (['subjects', 'claims', 'documents', 'admissionDay', 'refund', 'payment', 'rounds'].includes(first))
+    return [first]
+  if (first === 'holidays') return ['rounds']
   return [first === 'registration' || first === 'columns' ? 'university' : 'general']
 }
 

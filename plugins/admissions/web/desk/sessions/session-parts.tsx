@@ -14,6 +14,7 @@ import {
 import { Part } from './part.tsx'
 import { PaymentFields, paymentSummary } from './payment-fields.tsx'
 import { ProgrammesPart, programmesSummary } from './programmes-part.tsx'
+import { RoundFields, roundsSummary } from './round-fields.tsx'
 import { UniversityFields } from './university-fields.tsx'
 
 const texts = () => admissionDeskMessages().admissionSessions
@@ -57,6 +58,14 @@ export function SessionParts({ session, onChange, openParts, onToggle }: Session
           openParts={openParts}
           onToggle={onToggle}
         />
+      </Part>
+      <Part
+        {...part('rounds')}
+        title={texts().parts.rounds}
+        summary={roundsSummary(session)}
+        paths={['rounds', 'holidays']}
+      >
+        <RoundFields session={session} onChange={onChange} />
       </Part>
       <Part
         {...part('subjects')}
@@ -154,6 +163,11 @@ function GeneralFields({ session, onChange }: SessionFieldsProps) {
         label={texts().general.isVisible}
         isOn={session.isVisible}
         onChange={(isVisible) => onChange({ isVisible })}
+      />
+      <Tick
+        label={texts().general.showsSeats}
+        isOn={session.showsSeats}
+        onChange={(showsSeats) => onChange({ showsSeats })}
       />
     </>
   )

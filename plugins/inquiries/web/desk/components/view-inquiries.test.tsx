@@ -1,3 +1,4 @@
+import { holidays } from '@prangan/college/holidays'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { errors } from '@prangan/contract/errors'
 import { pageSize } from '@prangan/web/lib/use-live-pages.ts'
@@ -142,8 +143,8 @@ describe('What the office counts', () => {
   it('is the working days that are left, without Sundays and holidays', () => {
     const due = { dueOn: '2026-11-27', isOpen: true }
     const on = (day: string) => dueText(due, new Date(`${day}T06:00:00Z`))
-    const holidays = settings.holidays.filter((day) => day > '2026-11-21' && day <= '2026-11-27')
-    expect(on('2026-11-21')).toEqual({ text: `${5 - holidays.length} working days left`, isOverdue: false })
+    const closed = holidays.filter((day) => day > '2026-11-21' && day <= '2026-11-27')
+    expect(on('2026-11-21')).toEqual({ text: `${5 - closed.length} working days left`, isOverdue: false })
     expect(on('2026-11-26')?.text).toBe('1 working day left')
     expect(on('2026-11-27')?.text).toBe('Due today')
     expect(on('2026-11-30')).toEqual({ text: 'Overdue by 2 working days', isOverdue: true })
