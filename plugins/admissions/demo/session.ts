@@ -117,7 +117,7 @@ const columns = [
 const demoRounds = [
   [-28, -18],
   [-6, 6],
-  [9, 14],
+  [22, 25],
 ] as const
 
 export function demoSession(now: Date): AdmissionSessionDocument {

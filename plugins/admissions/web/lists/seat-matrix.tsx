@@ -15,7 +15,7 @@ const order = [
 /** Shown also where there is none. */
 const always: readonly string[] = ['sanctioned', 'admitted', 'offered', 'lapsed', 'held', 'vacant']
 
-const inSummary = order.filter((name) => name !== 'convertedOut' && name !== 'convertedIn')
+const inSummary = order.slice(order.indexOf('admitted'))
 
 type Row = { key: string; label: string; cells: readonly (number | null)[]; isStrong?: boolean }
 
@@ -57,9 +57,11 @@ export function SeatMatrixView({ matrix, caption, isOpen = false, children }: Se
     <details open={isOpen} className="seat-matrix rounded-card border border-line bg-white text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-4 py-2">
         <span className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1">
-          <b className="text-indigo-950">{texts.title}</b>
+          <b className="text-indigo-950 tabular-nums">
+            {texts.title} {formatNumber(total.sanctioned)}
+          </b>
           {inSummary
-            .filter((name) => name === 'sanctioned' || total[name] > 0)
+            .filter((name) => total[name] > 0)
             .map((name) => (
               <span key={name}>
                 {texts.counts[name]} <b className="tabular-nums">{formatNumber(total[name])}</b>
@@ -68,11 +70,12 @@ export function SeatMatrixView({ matrix, caption, isOpen = false, children }: Se
         </span>
         <Icon name="down" className="size-5 flex-none" />
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-4">
-        <div className="relative overflow-x-auto">
-          <table className="w-full text-end tabular-nums">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3 sm:p-4">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with many categories it scrolls, also by keyboard. */}
+        <section className="relative overflow-x-auto" tabIndex={0} aria-label={caption}>
+          <table className="w-full text-end text-xs tabular-nums sm:text-sm">
             <caption className="sr-only">{caption}</caption>
-            <thead className="text-xs text-muted">
+            <thead className="text-muted">
               <tr>
                 <th scope="col" className="py-1 text-start">
                   <span className="sr-only">{texts.category}</span>
@@ -87,7 +90,7 @@ export function SeatMatrixView({ matrix, caption, isOpen = false, children }: Se
             <tbody>
               {rowsOf(matrix, shares).map(({ key, label, cells, isStrong }) => (
                 <tr key={key} className={classNames('border-t border-line', isStrong && 'font-semibold')}>
-                  <th scope="row" className="py-1 pe-1 text-start font-[inherit]">
+                  <th scope="row" className={classNames('py-1 pe-1 text-start', !isStrong && 'font-normal')}>
                     {label}
                   </th>
                   {cells.map((cell, at) => (
@@ -103,7 +106,7 @@ export function SeatMatrixView({ matrix, caption, isOpen = false, children }: Se
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p className="max-w-prose text-xs text-muted">
           {texts.about}{' '}
           {groups.some(({ shares: all }) => all.some(({ given }) => given !== null)) && texts.aboutGroups}

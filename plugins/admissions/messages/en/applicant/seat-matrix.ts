@@ -5,11 +5,11 @@ export const seatMatrix = {
   all: 'All',
   counts: {
     sanctioned: 'Sanctioned',
-    convertedOut: 'Given to other categories',
-    convertedIn: 'From other categories',
+    convertedOut: 'Converted to others',
+    convertedIn: 'Converted from others',
     admitted: 'Admitted',
     offered: 'Offered',
-    listed: 'On the list, not offered yet',
+    listed: 'Not offered yet',
     lapsed: 'Lapsed',
     held: 'Held',
     vacant: 'Vacant',
@@ -18,6 +18,6 @@ export const seatMatrix = {
   groupLeast: (group: string) => `${group}: at least`,
   groupGiven: (group: string) => `${group}: have a seat`,
   about:
-    'Offered: the fee is not confirmed yet. Lapsed: given up or not taken in time, for the next list. Held: kept for the category until a later list. Vacant: nobody is left for the seat.',
+    'Offered: the fee is not confirmed yet. Not offered yet: given by the list. Lapsed: given up or not taken in time, for the next list. Held: kept for the category until a later list. Vacant: nobody is left for the seat.',
   aboutGroups: 'Groups are counted as they were when the last list was made.',
 }

@@ -62,7 +62,7 @@ describe('An admission officer who looks at the seats of a programme', () => {
       Sanctioned: ['2', '4', '6'],
       Admitted: ['0', '1', '1'],
       Offered: ['0', '1', '1'],
-      'On the list, not offered yet': ['0', '1', '1'],
+      'Not offered yet': ['0', '1', '1'],
       Lapsed: ['0', '1', '1'],
       Held: ['2', '0', '2'],
       Vacant: ['0', '0', '0'],
@@ -70,9 +70,7 @@ describe('An admission officer who looks at the seats of a programme', () => {
       'Women: have a seat': ['0', '1', '1'],
     })
     const [summary] = document.querySelectorAll('summary')
-    expect(summary?.textContent).toBe(
-      'SeatsSanctioned 6Admitted 1Offered 1On the list, not offered yet 1Lapsed 1Held 2',
-    )
+    expect(summary?.textContent).toBe('Seats 6Admitted 1Offered 1Not offered yet 1Lapsed 1Held 2')
   })
 
   it('takes them as a CSV file', async () => {
@@ -119,9 +117,9 @@ describe('An admission officer who looks at the seats of a programme', () => {
     await press(person, 'Prepare the next list')
     await waitFor(() => cellsOf(/^Seats: List 2/))
     expect(cellsOf(/^Seats: List 2/)).toMatchObject({
-      'Given to other categories': ['1', '0', '1'],
-      'From other categories': ['0', '1', '1'],
-      'On the list, not offered yet': ['0', '4', '4'],
+      'Converted to others': ['1', '0', '1'],
+      'Converted from others': ['0', '1', '1'],
+      'Not offered yet': ['0', '4', '4'],
       Vacant: ['1', '0', '1'],
     })
   })
