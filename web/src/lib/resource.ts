@@ -10,6 +10,8 @@ export type Choice = {
   options: readonly string[]
   /** The label of the option that selects all. Without one, the choice is a switch that compares nothing. */
   any?: string
+  /** Shows the label beside the select, whose options alone do not say what they choose. */
+  isLabelShown?: true
   labels?: Readonly<Record<string, string>> | undefined
   field?: string
 }

@@ -87,7 +87,7 @@ function Join() {
       aria-labelledby="join"
       className="grid gap-5 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8 lg:grid-cols-[3fr_2fr]"
     >
-      <div className="section-rule grid gap-1">
+      <div className="grid gap-1">
         <h2 id="join" className="text-xl text-white">
           {gallery.join}
         </h2>

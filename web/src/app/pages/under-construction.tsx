@@ -1,3 +1,4 @@
+import courtyard from '@prangan/college/art/scene-1.svg?picture'
 import { MainPages } from '../../features/search/components/nothing-found.tsx'
 import { SearchInput } from '../../features/search/components/search-input.tsx'
 import { useSettings } from '../../lib/site-layout.ts'
@@ -5,6 +6,7 @@ import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 /** Shown at every path without a page; the specification gives its text. */
 export function UnderConstruction() {
@@ -12,24 +14,35 @@ export function UnderConstruction() {
   const { footer } = useSettings()
   const { title, text, search, notices } = states.underConstruction
   return (
-    <Container className="grid gap-8 py-12 md:py-16">
-      <div className="grid gap-2">
-        <h1 className="text-h1 text-indigo-900">{title}</h1>
-        <p className="text-muted">{text}</p>
+    <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-x-16">
+      <div className="grid gap-8">
+        <div className="grid gap-2">
+          <h1 className="text-h1 text-indigo-900">{title}</h1>
+          <p className="text-muted">{text}</p>
+        </div>
+        <div className="grid max-w-xl gap-2">
+          <p>{search}</p>
+          <SearchInput className="" />
+        </div>
+        <MainPages links={footer.quickLinks} />
+        <p className="flex flex-wrap gap-3">
+          <a href={paths.home.href()} className={buttonClass()}>
+            {states.home}
+          </a>
+          <a href={paths.allNotices.href()} className={buttonClass('secondary')}>
+            {notices}
+          </a>
+        </p>
       </div>
-      <div className="grid max-w-xl gap-2">
-        <p>{search}</p>
-        <SearchInput className="" />
+      <div>
+        <Picture
+          picture={courtyard}
+          alt=""
+          // Cropped to a square where it is beside the text.
+          sizes="(min-width: 64rem) 42rem, 100vw"
+          className="aspect-5/2 w-full rounded-card object-cover lg:aspect-square"
+        />
       </div>
-      <MainPages links={footer.quickLinks} />
-      <p className="flex flex-wrap gap-3">
-        <a href={paths.home.href()} className={buttonClass()}>
-          {states.home}
-        </a>
-        <a href={paths.allNotices.href()} className={buttonClass('secondary')}>
-          {notices}
-        </a>
-      </p>
     </Container>
   )
 }

@@ -54,7 +54,7 @@ const Switch = lazy(async () => ({ default: (await import('./switch.tsx')).Switc
 
 type ChoiceFieldProps = Choice & { chosen: string; onChoose: (chosen: string) => void }
 
-function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFieldProps) {
+function ChoiceField({ label, any, isLabelShown, options, labels, chosen, onChoose }: ChoiceFieldProps) {
   const id = useId()
   if (any === undefined) {
     return (
@@ -68,8 +68,11 @@ function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFi
     )
   }
   return (
-    <div>
-      <label htmlFor={id} className="sr-only">
+    <div className={isLabelShown && 'items-center gap-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)]'}>
+      <label
+        htmlFor={id}
+        className={isLabelShown ? 'text-sm font-semibold text-indigo-950 max-sm:sr-only' : 'sr-only'}
+      >
         {label}
       </label>
       <SelectInput

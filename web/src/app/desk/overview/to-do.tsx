@@ -38,7 +38,7 @@ export function ToDo() {
               {index > 0 && ', '}
               <Link
                 to={each.href}
-                className="underline decoration-line underline-offset-4 hover:text-indigo-950"
+                className="underline decoration-indigo-400 underline-offset-4 hover:text-indigo-950"
               >
                 {each.none}
               </Link>

@@ -17,7 +17,7 @@ export function LoginHelp() {
       aria-label={help.label}
       className="grid content-between gap-10 bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-10"
     >
-      <div className="section-rule">
+      <div>
         <p className="font-serif text-xl font-semibold text-white">{inLanguage(college.motto)}</p>
         <Motto />
       </div>

@@ -72,7 +72,7 @@ function OfficeCard() {
   return (
     <section
       aria-labelledby="student-office"
-      className="section-rule grid content-start gap-3 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8"
+      className="grid content-start gap-3 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8"
     >
       <h2 id="student-office" className="text-xl text-white">
         {office}

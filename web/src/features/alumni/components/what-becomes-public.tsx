@@ -8,7 +8,7 @@ export function WhatBecomesPublic() {
   return (
     <section
       aria-labelledby="public"
-      className="section-rule grid content-start gap-4 rounded-card bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-8"
+      className="grid content-start gap-4 rounded-card bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-8"
     >
       <h2 id="public" className="text-xl text-white">
         {title}

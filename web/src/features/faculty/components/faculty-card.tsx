@@ -9,7 +9,6 @@ import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
-import { EmailLink } from './email-link.tsx'
 
 export type CardHeading = 'h2' | 'h3'
 
@@ -28,10 +27,14 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
           <UserText text={termInLanguage(college.designations, designation)} />
         </p>
         <p className="relative z-1 w-fit text-xs wrap-anywhere">
-          <EmailLink
-            email={email}
-            className="text-muted underline decoration-line underline-offset-4 hover:text-marigold-700 hover:decoration-current"
-          />
+          <a
+            href={`mailto:${email}`}
+            title={email}
+            className="inline-block min-h-6 text-muted underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700 hover:decoration-current"
+          >
+            {faculty.profile.email}
+            <span className="sr-only"> {email}</span>
+          </a>
         </p>
         <p className="mt-auto pt-2">
           <a

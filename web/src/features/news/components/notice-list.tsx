@@ -34,7 +34,7 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
         >
           <time
             dateTime={notice.eventDate ?? notice.createdAt}
-            className="text-xs leading-snug font-medium text-muted"
+            className="text-xs leading-snug font-medium text-balance text-muted"
           >
             {formatDate(notice)}
           </time>

@@ -17,7 +17,13 @@ export const notices = defineResource({
   gone: () => errorText('no-such-notice'),
   searchHint: () => texts().searchHint,
   choices: () => ({
-    type: { label: texts().columns.type, any: texts().allTypes, options: noticeTypes, labels: texts().types },
+    type: {
+      label: texts().columns.type,
+      any: texts().allTypes,
+      isLabelShown: true,
+      options: noticeTypes,
+      labels: texts().types,
+    },
   }),
   tabs: () => ({ notices: { label: texts().tabs.notices }, bin: { label: texts().tabs.bin } }),
   exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,

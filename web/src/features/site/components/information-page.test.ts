@@ -98,7 +98,7 @@ test('A table names each row by its person, not by the number before it', () => 
     columns: cells('No.', 'Name', 'Office'),
     rows: [cells('1', 'Asha', 'Convener'), cells('2', 'Ravi', 'Member')],
   })
-  expect(html).toContain('<td data-label="No.">1</td><th scope="row" data-label="Name">Asha</th>')
+  expect(html).toContain('<td data-label="No.">1</td><th scope="row">Asha</th>')
 })
 
 test('Questions open without scripts, and their answers are in the page', () => {

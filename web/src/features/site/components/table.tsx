@@ -6,8 +6,15 @@ import { LocalizedContent } from './localized-content.tsx'
 type TableBlock = Shown<BlockOf<'table'>>
 type TableProps = { table: TableBlock; heading?: ShownText | undefined }
 
-/** A table with more columns than this shows its rows as cards on a phone. */
+/** A table with more columns than this shows its rows as cards on a phone; two of figures count as one. */
 const columnsOnPhone = 2
+
+/** Figures, money, per cent, ranges: '₹4,250', '40 %', '10–12'. */
+const isFigure = ({ text }: ShownText) => /^(?:₹ ?)?\d[\d.,]*(?: ?[–-] ?\d[\d.,]*)?(?: ?%)?$/.test(text)
+
+/** Returns which columns hold nothing but figures, which are aligned at their ends. */
+const figureColumns = ({ columns, rows }: TableBlock): boolean[] =>
+  columns.map((_, at) => rows.length > 0 && rows.every(({ cells }) => cells[at] && isFigure(cells[at])))
 
 /** The index of the column that holds row headers: the first, or the second if the first only numbers the rows. */
 function namingColumn(rows: TableBlock['rows']): number {
@@ -15,14 +22,17 @@ function namingColumn(rows: TableBlock['rows']): number {
   return counts ? 1 : 0
 }
 
-/** A content table. Each cell has its column's name in `data-label`, which the stylesheet shows on a phone. */
+/** A content table. Each cell has its column's name in `data-label` where a phone, which has no head, needs it. */
 export function Table({ table, heading }: TableProps) {
   const { caption, columns, rows } = table
   const naming = namingColumn(rows)
   const fill = useFill()
   const names = columns.map(({ text }) => fill(text))
+  const hasFigures = figureColumns(table)
+  const figures = hasFigures.filter((has, at) => has && at !== naming).length
+  const isForCards = columns.length - Math.floor(figures / 2) > columnsOnPhone
   return (
-    <table className={columns.length > columnsOnPhone ? 'as-cards' : undefined}>
+    <table className={isForCards ? 'as-cards' : undefined}>
       <caption className={caption.text === heading?.text ? 'sr-only' : undefined}>
         <LocalizedContent text={caption} />
       </caption>
@@ -30,7 +40,7 @@ export function Table({ table, heading }: TableProps) {
         <tr>
           {columns.map((column, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may say the same.
-            <th key={at} scope="col">
+            <th key={at} scope="col" data-figures={hasFigures[at] || undefined}>
               <LocalizedContent text={column} />
             </th>
           ))}
@@ -42,13 +52,14 @@ export function Table({ table, heading }: TableProps) {
           <tr key={row}>
             {cells.map((cell, at) => {
               const Cell = at === naming ? 'th' : 'td'
-              const column = names[at]
               return (
                 <Cell
                   // biome-ignore lint/suspicious/noArrayIndexKey: two columns may say the same.
                   key={at}
                   scope={at === naming ? 'row' : undefined}
-                  data-label={column}
+                  // The row's name and what follows it need no label, unless that is a figure.
+                  data-label={at === naming || (at === naming + 1 && !hasFigures[at]) ? undefined : names[at]}
+                  data-figures={(at !== naming && hasFigures[at]) || undefined}
                 >
                   <LocalizedContent text={cell} />
                 </Cell>

@@ -32,7 +32,7 @@ function ApplicationList() {
       caption={texts().caption}
       columns={useMemo(() => applicationColumns({ opener }), [opener])}
       bulk={can('admission:decide') ? [{ kind: 'decide', label: texts().decide.selected }] : undefined}
-      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:*:first:col-span-full xl:auto-cols-[9.5rem] xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)] xl:*:first:col-span-1"
+      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:*:first:col-span-full xl:auto-cols-[10.25rem] xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)] xl:*:first:col-span-1"
       tableClass="desk-cards desk-applications"
     />
   )

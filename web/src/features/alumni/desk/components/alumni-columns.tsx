@@ -129,7 +129,7 @@ function Actions({ row, opener, ask }: ActionsProps) {
         type="button"
         title={row.status ? texts().remove : texts().reject}
         onClick={() => ask('remove')}
-        className={`${actionClass} text-danger hover:bg-danger-soft`}
+        className={`${actionClass} text-muted hover:bg-danger-soft hover:text-danger`}
       >
         {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
         <span>

@@ -24,7 +24,7 @@ export function CopyAddress({ address }: { address: string }) {
         href={address}
         target="_blank"
         rel="noopener"
-        className="min-w-0 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+        className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
       >
         {address}
         <NewTabHint />

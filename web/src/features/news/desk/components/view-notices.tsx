@@ -48,7 +48,7 @@ export function ViewNotices() {
       columns={columns}
       bulk={bulk()}
       error={hasFileFailed && texts().fileNotOpened}
-      filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
+      filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
       actions={
         <Button onClick={add}>
           <Plus aria-hidden="true" size={18} />

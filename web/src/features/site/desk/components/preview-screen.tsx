@@ -65,6 +65,7 @@ function bodyOf(frame: HTMLIFrameElement, dress: (inner: Document) => void): HTM
   inner.documentElement.lang = language()
   inner.documentElement.dir = languages[language()].dir
   dress(inner)
+  for (const font of document.fonts) if (font.status === 'loaded') inner.fonts.add(font)
   return inner.body
 }
 
