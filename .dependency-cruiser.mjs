@@ -142,6 +142,13 @@ export default {
       to: { path: ['^tests/', '^(college/)?plugins/[^/]+/tests/'], pathNot: `^${college}/` },
     },
     {
+      name: 'site-not-to-components-page',
+      comment: 'The page of all components is for developers: no visitor may load it.',
+      severity: 'error',
+      from: { pathNot: '^web/components/' },
+      to: { path: '^web/components/' },
+    },
+    {
       name: 'ui-knows-no-feature',
       comment: 'The design system serves every feature, so it knows no feature, page or endpoint.',
       severity: 'error',
