@@ -125,7 +125,7 @@ test('On a narrow phone the headings of a Hindi page begin at one edge, and none
   test.skip(!hasHindi, noHindi)
   const { page } = await openPerson({ width: 320, height: 780 })
   await page.goto('/hi/admission-procedure')
-  const edges = await page.locator('.prose h2').evaluateAll((all) =>
+  const edges = await page.locator('.prose h2:not(:has(+ .notice:last-child))').evaluateAll((all) =>
     all.map((heading) => {
       const words = document.createRange()
       words.selectNodeContents(heading)

@@ -14,7 +14,7 @@ const isNamed = (label: string, text = '') => text.toLowerCase().includes(label.
 /** Lists above a form's fields which of them have to be corrected. Each leads to its field. Render it empty beforehand. */
 export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:mb-0">
       {issues.length > 0 && (
         <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm text-danger">
           {message && (

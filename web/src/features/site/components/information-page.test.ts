@@ -101,6 +101,23 @@ test('A table names each row by its person, not by the number before it', () => 
   expect(html).toContain('<td data-label="No.">1</td><th scope="row">Asha</th>')
 })
 
+test('A table aligns its figures, and is shown as cards on a phone only where it has more than fits', () => {
+  const cells = (...texts: string[]) => texts.map((en) => ({ en }))
+  const table = (columns: string[], row: string[]) =>
+    draw('/x', {
+      kind: 'table',
+      caption: { en: 'Fees' },
+      columns: cells(...columns),
+      rows: [cells(...row)],
+    })
+  const figures = table(['Course', 'Seats', 'Fee'], ['B.A.', '120', '₹4,250'])
+  expect(figures).toContain('<td data-label="Fee" data-figures="true">₹4,250</td>')
+  expect(figures).not.toContain('as-cards')
+  const texts = table(['Course', 'Office', 'Fee'], ['B.A.', 'Room 9', '₹4,250 in two parts'])
+  expect(texts).toContain('class="as-cards"')
+  expect(texts, 'what follows the name needs no label').toContain('<td>Room 9</td>')
+})
+
 test('Questions open without scripts, and their answers are in the page', () => {
   const html = draw('/x', {
     kind: 'faq',
