@@ -35,7 +35,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@expo-google-fonts/mukta', '@google-cloud/firestore'],
     },
     web: {
-      entry: ['vite.config.ts'],
+      entry: ['vite.config.ts', 'components/main.tsx'],
       vite: {
         config: [],
       },
@@ -60,6 +60,7 @@ const config: KnipConfig = {
       ignore: ['colleges/**'],
       entry: [
         'browser/**/*.spec.ts',
+        'look/{*.spec,build-components,playwright.config}.ts',
         'bench/bench.ts',
         'pictures/take-pictures.ts',
         'releases/write-fixture.ts',

@@ -146,6 +146,21 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
     })
   }
 
+  const comparePictures = ({ environment: ofSuite }: Suite) => {
+    if (!groups.has('browser')) return
+    const command = [
+      packageScript('playwright'),
+      'test',
+      '--pass-with-no-tests',
+      '--config',
+      'tests/look',
+      ...args,
+    ]
+    return step('Pictures', ({ environment, ...options }) =>
+      run(node, command, { ...options, environment: { ...environment, ...ofSuite } }),
+    )
+  }
+
   let suite: Suite | undefined
   const starting = step('Build and start', async () => {
     if (groups.has('suite') || groups.has('browser')) {
@@ -154,7 +169,9 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
     return 0
   })
   const checked = step('Style and types', (options) => runScript('check', options))
-  const suiteTested = starting.then(() => suite && test('suite', suite))
+  // Before any test changes the demo data.
+  const pictured = starting.then(() => (suite && isAll ? comparePictures(suite) : undefined))
+  const suiteTested = pictured.then(() => suite && test('suite', suite))
   // The long endpoint tests leave a browser no CPU time, so they run first.
   const beforeBrowser = isAll ? [checked, suiteTested] : [checked, starting]
   await Promise.all([
