@@ -31,5 +31,9 @@ export function FormSection({ part, text, children }: FormSectionProps) {
 
 /** Fields side by side if there is space: two, or three short ones. */
 export function FieldRow({ short = false, children }: { short?: boolean; children: ReactNode }) {
-  return <div className={`grid gap-5 ${short ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>{children}</div>
+  return (
+    <div className={`grid gap-5 ${short ? 'min-[40rem]:grid-cols-3' : 'min-[40rem]:grid-cols-2'}`}>
+      {children}
+    </div>
+  )
 }
