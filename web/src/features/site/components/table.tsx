@@ -12,9 +12,11 @@ const columnsOnPhone = 2
 /** Figures, money, per cent, ranges: '₹4,250', '40 %', '10–12'. */
 const isFigure = ({ text }: ShownText) => /^(?:₹ ?)?\d[\d.,]*(?: ?[–-] ?\d[\d.,]*)?(?: ?%)?$/.test(text)
 
-/** Returns which columns hold nothing but figures, which are aligned at their ends. */
-const figureColumns = ({ columns, rows }: TableBlock): boolean[] =>
-  columns.map((_, at) => rows.length > 0 && rows.every(({ cells }) => cells[at] && isFigure(cells[at])))
+/** Returns which columns after the rows' names hold nothing but figures, which are aligned at their ends. */
+const figureColumns = ({ columns, rows }: TableBlock, naming: number): boolean[] =>
+  columns.map(
+    (_, at) => at > naming && rows.length > 0 && rows.every(({ cells }) => cells[at] && isFigure(cells[at])),
+  )
 
 /** The index of the column that holds row headers: the first, or the second if the first only numbers the rows. */
 function namingColumn(rows: TableBlock['rows']): number {
@@ -28,8 +30,8 @@ export function Table({ table, heading }: TableProps) {
   const naming = namingColumn(rows)
   const fill = useFill()
   const names = columns.map(({ text }) => fill(text))
-  const hasFigures = figureColumns(table)
-  const figures = hasFigures.filter((has, at) => has && at !== naming).length
+  const hasFigures = figureColumns(table, naming)
+  const figures = hasFigures.filter(Boolean).length
   const isForCards = columns.length - Math.floor(figures / 2) > columnsOnPhone
   return (
     <table className={isForCards ? 'as-cards' : undefined}>
@@ -59,7 +61,7 @@ export function Table({ table, heading }: TableProps) {
                   scope={at === naming ? 'row' : undefined}
                   // The row's name and what follows it need no label, unless that is a figure.
                   data-label={at === naming || (at === naming + 1 && !hasFigures[at]) ? undefined : names[at]}
-                  data-figures={(at !== naming && hasFigures[at]) || undefined}
+                  data-figures={hasFigures[at] || undefined}
                 >
                   <LocalizedContent text={cell} />
                 </Cell>
