@@ -1,6 +1,7 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApplication, text } from '../../testing/open-application.tsx'
 
@@ -13,7 +14,8 @@ const rounds = [
 describe('An applicant who waits for a list', () => {
   it('reads when the next one comes', async () => {
     await openApplication({ state: 'waitlisted' }, { rounds })
-    expect(text()).toContain(`Second merit list: ${formatDate(next ?? '')}`)
+    // The session comes after the application.
+    await waitFor(() => expect(text()).toContain(`Second merit list: ${formatDate(next ?? '')}`))
   })
 
   it('reads no day where none was announced', async () => {
