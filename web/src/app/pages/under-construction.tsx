@@ -1,3 +1,4 @@
+import './under-construction.css'
 import courtyard from '@prangan/college/art/scene-1.svg?picture'
 import { MainPages } from '../../features/search/components/nothing-found.tsx'
 import { SearchInput } from '../../features/search/components/search-input.tsx'
@@ -14,7 +15,7 @@ export function UnderConstruction() {
   const { footer } = useSettings()
   const { title, text, search, notices } = states.underConstruction
   return (
-    <Container className="grid gap-8 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-x-16">
+    <Container className="not-found">
       <div className="grid gap-8">
         <div className="grid gap-2">
           <h1 className="text-h1 text-indigo-900">{title}</h1>
@@ -40,7 +41,6 @@ export function UnderConstruction() {
           alt=""
           // Cropped to a square where it is beside the text.
           sizes="(min-width: 64rem) 42rem, 100vw"
-          className="aspect-5/2 w-full rounded-card object-cover lg:aspect-square"
         />
       </div>
     </Container>
