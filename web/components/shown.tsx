@@ -8,7 +8,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
       <div lang="en">
         <SectionHeading>{title}</SectionHeading>
       </div>
-      <div className="group">{children}</div>
+      <div className="examples">{children}</div>
     </section>
   )
 }
