@@ -14,7 +14,6 @@ export default {
     rupees: (amount: string) => `₹${amount}`,
     opens: 'Opens',
     closes: 'Closes',
-    lists: 'Merit lists',
     list: (number: number) => ['First list', 'Second list', 'Third list'][number - 1] ?? `List ${number}`,
     listOn: (list: string, day: string, until: string) => `${list}: ${day}, seats offered until ${until}`,
     indiaTime: 'All times are in India time.',

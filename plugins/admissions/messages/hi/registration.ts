@@ -14,7 +14,6 @@ const registration: typeof english = {
     rupees: (amount) => `₹${amount}`,
     opens: 'आवेदन कब से',
     closes: 'आवेदन कब तक',
-    lists: 'योग्यता सूचियाँ',
     list: (number) => ['पहली सूची', 'दूसरी सूची', 'तीसरी सूची'][number - 1] ?? `सूची ${number}`,
     listOn: (list, day, until) => `${list}: ${day}, प्रस्ताव ${until} तक`,
     indiaTime: 'सभी समय भारतीय समय के अनुसार हैं।',

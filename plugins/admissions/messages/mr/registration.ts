@@ -14,7 +14,6 @@ const registration: typeof english = {
     rupees: (amount) => `₹${amount}`,
     opens: 'अर्ज कधीपासून',
     closes: 'अर्ज कधीपर्यंत',
-    lists: 'गुणवत्ता याद्या',
     list: (number) => ['पहिली यादी', 'दुसरी यादी', 'तिसरी यादी'][number - 1] ?? `यादी ${number}`,
     listOn: (list, day, until) => `${list}: ${day}, प्रस्ताव ${until} पर्यंत`,
     indiaTime: 'सर्व वेळा भारतीय वेळेनुसार आहेत.',

@@ -14,7 +14,7 @@ import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
-import { courseTextsOf, lastTurn, shownSessions, useNow } from '../apply/api/programmes.ts'
+import { courseTextsOf, lastTurn, listDays, shownSessions, useNow } from '../apply/api/programmes.ts'
 import { beginSteps, useStarted } from '../apply/api/started.ts'
 import { Programmes } from '../apply/components/programmes.tsx'
 import { registrationMessages } from '../apply/registration-messages.ts'
@@ -37,6 +37,13 @@ export const meta = (): PageMeta => ({
   description: messages().admissions.page.description,
 })
 
+/** What to know before: the days of the merit lists are folded with it, since the form begins below. */
+function factsOf(sessions: readonly PublicSession[]) {
+  if (sessions.length === 0) return {}
+  const { dates, ready } = registrationMessages().before
+  return { dates: [dates, ...listDays(sessions)].join('\n'), ready }
+}
+
 export function Component() {
   const { title, intro, withoutScripts } = messages().admissions.page
   const { sessions, at } = useLoaderData<LoadedSessions>()
@@ -48,7 +55,7 @@ export function Component() {
   const about = (isOpen: boolean) => (
     <>
       <Programmes sessions={shown} now={now} />
-      <BeforeYouBegin texts={shown.length > 0 ? registrationMessages().before : {}} isOpen={isOpen} />
+      <BeforeYouBegin texts={factsOf(shown)} isOpen={isOpen} />
     </>
   )
   return (

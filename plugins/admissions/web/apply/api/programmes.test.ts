@@ -1,7 +1,7 @@
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { publicProgramme, publicSession } from '../../testing/full-application.ts'
-import { courseIssue, courseNote, lastTurn } from './programmes.ts'
+import { courseIssue, courseNote, lastTurn, listDays } from './programmes.ts'
 
 const opensAt = '2026-06-01T04:30:00.000Z'
 const closesAt = '2026-07-15T11:30:00.000Z'
@@ -43,4 +43,21 @@ describe('A page', () => {
     expect(lastTurn(sessions, at('2026-06-20T00:00:00Z'))).toBe(opensAt)
     expect(lastTurn(sessions, at(closesAt))).toBe(closesAt)
   })
+})
+
+it('An applicant reads before applying when each merit list comes, and until when its seats are offered', () => {
+  const rounds = [
+    { listOn: '2026-07-05', offersUntil: '2026-07-10' },
+    { listOn: '2026-07-12', offersUntil: '2026-07-17' },
+  ]
+  const days = [
+    'First list: 5 July 2026, seats offered until 10 July 2026',
+    'Second list: 12 July 2026, seats offered until 17 July 2026',
+  ]
+  const session = publicSession({ rounds })
+  expect(listDays([session])).toEqual(days)
+  expect(listDays([session, publicSession({ rounds: [] })]), 'of several, which').toEqual([
+    `Programmes ${session.name}`,
+    ...days,
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import type { CourseTexts } from '@prangan/web/features/admissions/apply/api/course-texts.ts'
-import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { useEffect, useState } from 'react'
 import { type PublicSession, programmeStatusOf } from '../../../contract/schemas/admission-sessions.ts'
 import { registrationMessages } from '../registration-messages.ts'
@@ -9,6 +9,17 @@ export type PublicProgramme = PublicSession['programmes'][number]
 
 export const publicStatus = ({ opensAt, closesAt }: PublicProgramme, now: Date) =>
   programmeStatusOf({ opensAt: new Date(opensAt), closesAt: new Date(closesAt) }, now)
+
+/** Says when the merit lists come, a line for each that a session announced. */
+export function listDays(sessions: readonly PublicSession[]): string[] {
+  const { title, list, listOn } = registrationMessages().programmes
+  return sessions.flatMap(({ name, rounds }) => {
+    const days = rounds.map((round, at) =>
+      listOn(list(at + 1), formatDate(round.listOn), formatDate(round.offersUntil)),
+    )
+    return sessions.length > 1 && days.length > 0 ? [title(name), ...days] : days
+  })
+}
 
 /** The times at which a programme opens or closes, the earliest first, in milliseconds. */
 const turnsOf = (sessions: readonly PublicSession[]): number[] =>

@@ -1,5 +1,5 @@
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
-import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
+import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
@@ -11,7 +11,7 @@ type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
 /** Lists the programmes of each session with seats, fee and dates: those that are open now, the others folded. */
 export function Programmes({ sessions, now }: ProgrammesProps) {
   const { programmes: texts } = registrationMessages()
-  return sessions.map(({ id, name, programmes, rounds }) => {
+  return sessions.map(({ id, name, programmes }) => {
     const open = programmes.filter((programme) => publicStatus(programme, now) === 'open')
     const others = programmes.filter((programme) => !open.includes(programme))
     return (
@@ -25,28 +25,10 @@ export function Programmes({ sessions, now }: ProgrammesProps) {
             <ProgrammeRows programmes={others} now={now} />
           </Disclosure>
         )}
-        {rounds.length > 0 && <ListDays rounds={rounds} />}
         <p className="text-sm text-muted">{texts.indiaTime}</p>
       </section>
     )
   })
-}
-
-/** When the merit lists come, as the college announced it. */
-function ListDays({ rounds }: Pick<PublicSession, 'rounds'>) {
-  const { programmes: texts } = registrationMessages()
-  return (
-    <div className="card grid gap-1 px-4 py-2 text-sm">
-      <h3 className="font-sans font-semibold text-indigo-900">{texts.lists}</h3>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {rounds.map(({ listOn, offersUntil }, at) => (
-          <li key={listOn}>
-            {texts.listOn(texts.list(at + 1), formatDate(listOn), formatDate(offersUntil))}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }
 
 function ProgrammeRows({ programmes, now }: { programmes: readonly PublicProgramme[]; now: Date }) {

@@ -25,7 +25,7 @@ export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginPro
         {Object.values(shown).map(({ what, text }) => (
           <div key={what}>
             <dt className="font-semibold text-indigo-900">{what}</dt>
-            <dd>{fill(text)}</dd>
+            <dd className="whitespace-pre-line">{fill(text)}</dd>
           </div>
         ))}
       </dl>
