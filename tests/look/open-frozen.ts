@@ -8,7 +8,8 @@ export async function openFrozen(browser: Browser, { width, language, state }: V
   const context = await browser.newContext({
     baseURL: suite.app,
     viewport: { width, height: width === 360 ? 1200 : 900 },
-    locale: 'en-IN',
+    // Nobody is offered the page in another language.
+    locale: `${language}-IN`,
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
     ...(state && { storageState: state }),
