@@ -85,7 +85,7 @@ export const page: SeedContent = {
           ['Migration certificate of the University', 'विश्वविद्यालय का माइग्रेशन (प्रव्रजन) प्रमाण-पत्र'],
           [
             'University form, copies of the TC and the last marksheet',
-            'विश्वविद्यालय का फ़ॉर्म, TC और अंतिम अंकपत्र की फोटोकॉपी',
+            'विश्वविद्यालय का फ़ॉर्म, टीसी और अंतिम अंकपत्र की फोटोकॉपी',
           ],
           ['Examination department', 'परीक्षा विभाग'],
           ['About 30 days', 'लगभग 30 दिन'],
