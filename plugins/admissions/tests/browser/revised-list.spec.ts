@@ -1,7 +1,9 @@
 import { idOfNumber } from '@prangan/contract/ids'
+import { pathIn } from '@prangan/contract/languages'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { call, json } from '@prangan/tests/support/call.ts'
+import { secondLanguage } from '@prangan/tests/support/languages.ts'
 import { look } from '@prangan/tests/support/page.ts'
 import { asSeen, detailsAt, education, verifiedWith } from '../support/admissions.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
@@ -79,8 +81,8 @@ test('A mark is corrected after seats were offered: the officer decides, and eve
     await expect(page.getByText(/^Revised on .* The marks of one applicant/)).toBeVisible()
     await expect(page.getByText('Open, supernumerary, offered').first()).toBeAttached()
     await look(page, 'revised-public')
-    await page.goto(`/hi/merit-lists/${list}`)
-    await look(page, 'revised-public-hi')
+    await page.goto(pathIn(secondLanguage, `/merit-lists/${list}`))
+    await look(page, 'revised-public-second')
   })
 
   await test.step('The applicant reads the decision, its reason, and what has to be settled', async () => {
