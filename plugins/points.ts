@@ -35,7 +35,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'web/desk/sections': { sections: 'each' },
     'web/desk/subjects': { subjects: 'list' },
     'web/desk/waiting': { waiting: 'list' },
-    'web/desk/messages': { loadDeskMessages: 'each' },
+    'web/desk/messages': { loadDeskMessages: 'each', loadSectionMessages: 'each' },
     'web/desk/overview': { resources: 'list', overdue: 'list', week: 'list' },
     'web/routes': { routes: 'list' },
     'web/slots': { slots: 'object' },

@@ -1,21 +1,10 @@
-import type { Language } from '@prangan/contract/languages'
-import * as plugins from '@prangan/plugins/web/desk/messages'
-import { loadDeskMessages } from '../messages/desk.ts'
-import { loadErrorMessages } from '../messages/errors.ts'
-import { loadMessages } from '../messages/index.ts'
 import { setLanguage } from '../messages/language.ts'
+import { loadAllMessages } from './all-messages.ts'
 import { firestore } from './firestore.ts'
-
-const ofPlugins: readonly ((language: Language) => Promise<unknown>)[] = plugins.loadDeskMessages
 
 /** Switches rendering to Hindi; `setLanguage('en')` ends it. */
 export async function loadInHindi(): Promise<void> {
-  await Promise.all([
-    loadMessages('hi'),
-    loadErrorMessages('hi'),
-    loadDeskMessages('hi'),
-    ...ofPlugins.map((load) => load('hi')),
-  ])
+  await loadAllMessages('hi')
   setLanguage('hi')
 }
 

@@ -2,9 +2,9 @@ import { applicationOptions } from '@prangan/web/features/admissions/desk/applic
 import { defineResource, type FilterOf } from '@prangan/web/lib/resource.ts'
 import type { ApplicationStatus } from '../../contract/schemas/application.ts'
 import { toApplicationRows } from './api/application-row.ts'
-import { admissionDeskMessages } from './messages.ts'
+import { admissionMenuMessages } from './messages.ts'
 
-const texts = () => admissionDeskMessages().applications
+const texts = () => admissionMenuMessages().applications
 
 const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
 

@@ -1,5 +1,6 @@
 import type { Language } from '@prangan/contract/languages'
 import { createCatalogue } from '@prangan/web/messages/catalogue.ts'
+import type menuInEnglish from '../../messages/en/desk-menu.ts'
 import type english from '../../messages/en/desk-sections/index.ts'
 import { loadApplicantMessages } from '../applicant-messages.ts'
 import { loadRegistrationMessages } from '../apply/registration-messages.ts'
@@ -7,15 +8,24 @@ import { loadStepsMessages } from '../apply/steps-messages.ts'
 
 export type AdmissionDeskMessages = typeof english
 
-const catalogue = createCatalogue(
+const menu = createCatalogue(
+  import.meta.glob<{ default: typeof menuInEnglish }>('../../messages/*/desk-menu.ts'),
+)
+
+export const loadDeskMessages = menu.load
+
+/** What the desk shows before one of the plugin's sections is open: the menu, and the overview. */
+export const admissionMenuMessages = menu.messages
+
+const sections = createCatalogue(
   import.meta.glob<{ default: AdmissionDeskMessages }>('../../messages/*/desk-sections/index.ts'),
 )
 
-export const loadDeskMessages = (language: Language) =>
+export const loadSectionMessages = (language: Language) =>
   Promise.all(
-    [catalogue.load, loadApplicantMessages, loadRegistrationMessages, loadStepsMessages].map((load) =>
+    [sections.load, loadApplicantMessages, loadRegistrationMessages, loadStepsMessages].map((load) =>
       load(language),
     ),
   )
 
-export const admissionDeskMessages = catalogue.messages
+export const admissionDeskMessages = sections.messages

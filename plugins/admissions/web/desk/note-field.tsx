@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 
 type NoteFieldProps = {
   label: string

@@ -1,4 +1,5 @@
 import { deskMessages } from '@prangan/web/messages/desk.ts'
+import { language } from '@prangan/web/messages/language.ts'
 import type { PluginSection } from '@prangan/web/plugin.ts'
 import {
   CalendarCog,
@@ -9,38 +10,31 @@ import {
   ListOrdered,
   ScanLine,
 } from 'lucide-react'
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import sessionsPicture from '../art/admission-sessions.svg'
 import listsPicture from '../art/merit-lists.svg'
 import paperPicture from '../art/paper-application.svg'
 import { admissionSections, newSession } from './hrefs.ts'
-import { admissionDeskMessages } from './messages.ts'
+import { admissionMenuMessages, loadSectionMessages } from './messages.ts'
 
-const texts = admissionDeskMessages
+const texts = admissionMenuMessages
 
-const ViewAdmissions = lazy(async () => ({
-  default: (await import('./components/view-admissions.tsx')).ViewAdmissions,
-}))
-const ScrutinyScreen = lazy(async () => ({
-  default: (await import('./scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
-}))
-const PaperApplication = lazy(async () => ({
-  default: (await import('./paper/paper-application.tsx')).PaperApplication,
-}))
-const Counter = lazy(async () => ({ default: (await import('./counter/counter.tsx')).Counter }))
-const ViewMissing = lazy(async () => ({
-  default: (await import('./counter/view-missing.tsx')).ViewMissing,
-}))
-const ViewLists = lazy(async () => ({ default: (await import('./lists/view-lists.tsx')).ViewLists }))
-const ViewPayments = lazy(async () => ({
-  default: (await import('./payments/view-payments.tsx')).ViewPayments,
-}))
-const ViewSessions = lazy(async () => ({
-  default: (await import('./sessions/view-sessions.tsx')).ViewSessions,
-}))
-const SessionEditor = lazy(async () => ({
-  default: (await import('./sessions/session-editor.tsx')).SessionEditor,
-}))
+/** Loads a section, and the texts of all of them. */
+const section = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), loadSectionMessages(language())])
+    return { default: module[name] }
+  })
+
+const ViewAdmissions = section(() => import('./components/view-admissions.tsx'), 'ViewAdmissions')
+const ScrutinyScreen = section(() => import('./scrutiny/scrutiny-screen.tsx'), 'ScrutinyScreen')
+const PaperApplication = section(() => import('./paper/paper-application.tsx'), 'PaperApplication')
+const Counter = section(() => import('./counter/counter.tsx'), 'Counter')
+const ViewMissing = section(() => import('./counter/view-missing.tsx'), 'ViewMissing')
+const ViewLists = section(() => import('./lists/view-lists.tsx'), 'ViewLists')
+const ViewPayments = section(() => import('./payments/view-payments.tsx'), 'ViewPayments')
+const ViewSessions = section(() => import('./sessions/view-sessions.tsx'), 'ViewSessions')
+const SessionEditor = section(() => import('./sessions/session-editor.tsx'), 'SessionEditor')
 
 export const sections = (): readonly PluginSection[] => [
   {
@@ -54,16 +48,16 @@ export const sections = (): readonly PluginSection[] => [
   },
   {
     id: admissionSections.paper,
-    label: texts().paperApplication.section,
+    label: texts().sections.paper,
     group: 'admissions',
     ability: 'admission:verify',
     icon: ClipboardPen,
     Section: PaperApplication,
-    introduction: { text: () => texts().paperApplication.introduction, picture: paperPicture },
+    introduction: { text: () => texts().introductions.paper, picture: paperPicture },
   },
   {
     id: admissionSections.counter,
-    label: texts().counter.section,
+    label: texts().sections.counter,
     group: 'admissions',
     ability: 'admission:fees',
     icon: ScanLine,
@@ -71,7 +65,7 @@ export const sections = (): readonly PluginSection[] => [
   },
   {
     id: admissionSections.missing,
-    label: texts().counter.missing.title,
+    label: texts().sections.missing,
     group: 'admissions',
     ability: 'admission:fees',
     icon: FileClock,
@@ -79,16 +73,16 @@ export const sections = (): readonly PluginSection[] => [
   },
   {
     id: admissionSections.lists,
-    label: texts().meritLists.title,
+    label: texts().sections.lists,
     group: 'admissions',
     ability: 'admission:read',
     icon: ListOrdered,
     Section: ViewLists,
-    introduction: { text: () => texts().meritLists.introduction, picture: listsPicture },
+    introduction: { text: () => texts().introductions.lists, picture: listsPicture },
   },
   {
     id: admissionSections.payments,
-    label: texts().admissionPayments.title,
+    label: texts().sections.payments,
     group: 'admissions',
     ability: 'admission:fees',
     icon: Landmark,
@@ -96,15 +90,13 @@ export const sections = (): readonly PluginSection[] => [
   },
   {
     id: admissionSections.sessions,
-    label: texts().admissionSessions.title,
+    label: texts().sections.sessions,
     group: 'admissions',
     ability: 'admission:manage',
     icon: CalendarCog,
-    actions: [
-      { label: texts().admissionSessions.newSession, ability: 'admission:manage', below: `/${newSession}` },
-    ],
+    actions: [{ label: texts().newSession, ability: 'admission:manage', below: `/${newSession}` }],
     Section: ViewSessions,
     Item: SessionEditor,
-    introduction: { text: () => texts().admissionSessions.introduction, picture: sessionsPicture },
+    introduction: { text: () => texts().introductions.sessions, picture: sessionsPicture },
   },
 ]

@@ -1,10 +1,10 @@
 import { counted } from '@prangan/web/app/desk/overview/counted.ts'
 import type { PluginWaiting } from '@prangan/web/plugin.ts'
 import { admissionSections, applicationsHref, listsHref, paymentsHref } from './hrefs.ts'
-import { admissionDeskMessages } from './messages.ts'
+import { admissionMenuMessages } from './messages.ts'
 import type { WaitingApplications } from './overview/watch-applications.ts'
 
-const texts = () => admissionDeskMessages().overview.waiting
+const texts = () => admissionMenuMessages().overview.waiting
 
 const applications: PluginWaiting = {
   isFor: (can) => can('admission:verify') || can('admission:fees') || can('admission:manage'),

@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
-import { EmailInput } from '@prangan/web/ui/email-input.tsx'
-import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { EmailInput } from '@prangan/web/ui/forms/email-input.tsx'
+import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { inquiryMessages } from '../messages.ts'
 
 type ContactFieldsProps = {

@@ -5,8 +5,8 @@ import { saveFile } from '../../lib/save-file.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { Nouns } from '../../messages/nouns.ts'
 import { Button } from '../button.tsx'
+import { Progress } from '../forms/progress.tsx'
 import { Message } from '../message.tsx'
-import { Progress } from '../progress.tsx'
 
 type ExportRunProps = {
   make: MakeExport

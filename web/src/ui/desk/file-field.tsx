@@ -2,7 +2,7 @@ import { FileText, Upload, X } from 'lucide-react'
 import { useRef } from 'react'
 import { formatSize } from '../../lib/format-size.ts'
 import { deskMessages } from '../../messages/desk.ts'
-import { Field } from '../field.tsx'
+import { Field } from '../forms/field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type FileFieldProps = {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
 import { classNames } from '../class-names.ts'
-import { controlClass } from '../field.tsx'
+import { controlClass } from '../forms/field.tsx'
 
 /** Milliseconds without a key before the search starts. */
 const pause = 250

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { controlClass } from '../field.tsx'
+import { controlClass } from '../forms/field.tsx'
 
 type SelectInputProps = ComponentProps<'select'> & {
   options: readonly string[]

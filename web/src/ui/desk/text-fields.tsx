@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { FormFields } from '../../lib/use-submit-form.ts'
 import { classNames } from '../class-names.ts'
-import { DateInput } from '../date-input.tsx'
-import type { ControlProps } from '../field.tsx'
-import { FormField } from '../form-field.tsx'
+import { DateInput } from '../forms/date-input.tsx'
+import type { ControlProps } from '../forms/field.tsx'
+import { FormField } from '../forms/form-field.tsx'
 import { SelectInput } from './select-box.tsx'
 
 export type TextField<Name extends string = string> = {

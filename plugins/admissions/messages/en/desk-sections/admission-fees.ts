@@ -9,7 +9,6 @@ export const admissionFees = {
   facts: {
     seat: 'Seat',
     seatFrom: (list: number, under: string) => `List ${list}, ${under}`,
-    open: 'Open',
     fee: 'Fee',
     feeWith: (fee: string, caution: string) => `${fee}, of which ${caution} caution money`,
     window: 'To be paid',

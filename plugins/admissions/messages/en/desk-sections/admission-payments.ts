@@ -1,7 +1,6 @@
 import type { Nouns } from '@prangan/web/messages/nouns.ts'
 
 export const admissionPayments = {
-  title: 'Payments',
   notLoaded: 'We couldn’t load the payments. Check your internet connection and try again.',
   tabs: {
     label: 'Payments',

@@ -5,14 +5,10 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 type Weights = Readonly<Record<Exam, string>>
 
 export const admissionSessions = {
-  introduction:
-    'A session sets the programmes, dates, seats and rules of admission. Start a new one from last year’s, change its dates, and show it on the site.',
-  title: 'Admission sessions',
   notLoaded: 'We couldn’t load the sessions. Please try again.',
   gone: 'This session no longer exists.',
   empty:
     'There are no sessions yet. Until you add one, applicants can fill in only the first step of the form.',
-  newSession: 'New session',
   newFrom: (name: string) => `New session from ${name}`,
   sessionOf: (name: string) => `Session ${name}`,
   unsaved: 'Not saved yet',

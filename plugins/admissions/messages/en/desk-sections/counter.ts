@@ -1,5 +1,4 @@
 export const counter = {
-  section: 'Counter',
   title: 'Admission counter',
   notLoaded: 'We couldn’t load the counter. Check your internet connection and try again.',
   find: {
@@ -59,7 +58,6 @@ export const counter = {
   rollNumber: 'Roll number',
   next: 'Next person',
   missing: {
-    title: 'Missing originals',
     caption: 'Originals that are still missing, the first due on top',
     none: 'No originals are missing.',
     headers: { who: 'Name', mobile: 'Mobile', missing: 'Missing', due: 'Due' },

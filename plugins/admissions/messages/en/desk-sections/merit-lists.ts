@@ -4,15 +4,11 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 const seats = (count: number) => counted(count, 'seat', 'seats')
 
 export const meritLists = {
-  introduction:
-    'A merit list ranks the verified applications of a programme and allots its seats by the rules of the session. Prepare a list, check it, publish it, then offer the seats.',
-  title: 'Merit lists',
   notLoaded: 'We couldn’t load the lists. Please try again.',
   noSession: 'There is no admission session yet.',
   session: 'Session',
   programme: 'Programme',
   none: 'No list has been published for this programme yet.',
-  open: 'Open',
   waitingAt: (place: number) => `Waiting list, place ${place}`,
   noSeat: 'No seat',
   extraSeat: (head: string) => `${head}, supernumerary`,

@@ -1,8 +1,5 @@
 export const paperApplication = {
-  introduction:
-    'Fill in the form here for applicants without a phone or a computer. They get an application number, and are checked and ranked like everybody else.',
   title: 'Enter a paper application',
-  section: 'Paper applications',
   text: 'For applicants who bring the form on paper, or have no phone or computer. If the course is open for applications, you add marks and documents next.',
   form: 'Paper application',
   notLoaded: 'We couldn’t load the form. Check your internet connection and try again.',

@@ -9,7 +9,6 @@ export const admissionFees: typeof english = {
   facts: {
     seat: 'सीट',
     seatFrom: (list, under) => `सूची ${list}, ${under}`,
-    open: 'अनारक्षित',
     fee: 'शुल्क',
     feeWith: (fee, caution) => `${fee}, इसमें ${caution} सिक्योरिटी`,
     window: 'जमा करने का समय',

@@ -1,7 +1,6 @@
 import type { admissionPayments as english } from '../../en/desk-sections/admission-payments.ts'
 
 export const admissionPayments: typeof english = {
-  title: 'भुगतान',
   notLoaded: 'भुगतान लोड नहीं हो सके। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   tabs: {
     label: 'भुगतान',

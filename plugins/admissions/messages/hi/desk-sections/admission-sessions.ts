@@ -3,13 +3,9 @@ import type { admissionSessions as english } from '../../en/desk-sections/admiss
 const noun = (name: string, add: string) => ({ name: (number: number) => `${name} ${number}`, add })
 
 export const admissionSessions: typeof english = {
-  introduction:
-    'सत्र बताता है कि किन पाठ्यक्रमों में, किन तिथियों के बीच, कितनी सीटों पर और किन नियमों से आवेदन लिए जाते हैं। पिछले वर्ष के सत्र से नया बनाएँ, तिथियाँ बदलें और उसे वेबसाइट पर दिखाएँ।',
-  title: 'प्रवेश सत्र',
   notLoaded: 'सत्र लोड नहीं हो सके। फिर कोशिश करें।',
   gone: 'यह सत्र अब रिकॉर्ड में नहीं है।',
   empty: 'अभी कोई सत्र नहीं है। जब तक आप सत्र न जोड़ें, आवेदक फ़ॉर्म का केवल पहला चरण भर सकते हैं।',
-  newSession: 'नया सत्र',
   newFrom: (name) => `${name} के आधार पर नया सत्र`,
   sessionOf: (name) => `सत्र ${name}`,
   unsaved: 'अभी सहेजा नहीं गया',

@@ -1,7 +1,6 @@
 import type { counter as english } from '../../en/desk-sections/counter.ts'
 
 export const counter: typeof english = {
-  section: 'काउंटर',
   title: 'प्रवेश काउंटर',
   notLoaded: 'काउंटर लोड नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   find: {
@@ -57,7 +56,6 @@ export const counter: typeof english = {
   rollNumber: 'रोल नंबर',
   next: 'अगला व्यक्ति',
   missing: {
-    title: 'बाकी मूल प्रमाण-पत्र',
     caption: 'किसका कौन-सा मूल प्रमाण-पत्र बाकी है, सबसे पास की तिथि पहले',
     none: 'किसी का मूल प्रमाण-पत्र बाकी नहीं है।',
     headers: { who: 'नाम', mobile: 'मोबाइल', missing: 'क्या बाकी है', due: 'तिथि' },

@@ -4,15 +4,11 @@ import { seatDecisions } from './seat-decisions.ts'
 const seats = (count: number) => (count === 1 ? '1 सीट' : `${count} सीटें`)
 
 export const meritLists: typeof english = {
-  introduction:
-    'योग्यता सूची किसी पाठ्यक्रम के सत्यापित आवेदनों को क्रम देती है और सत्र के नियमों से सीटें बाँटती है। सूची बनाएँ, जाँचें, प्रकाशित करें, फिर सीटों के प्रस्ताव भेजें।',
-  title: 'योग्यता सूचियाँ',
   notLoaded: 'सूचियाँ लोड नहीं हो सकीं। फिर कोशिश करें।',
   noSession: 'अभी प्रवेश का कोई सत्र नहीं है।',
   session: 'सत्र',
   programme: 'पाठ्यक्रम',
   none: 'इस पाठ्यक्रम की अभी कोई सूची प्रकाशित नहीं हुई है।',
-  open: 'अनारक्षित',
   waitingAt: (place) => `प्रतीक्षा सूची, क्रम ${place}`,
   noSeat: 'सीट नहीं',
   extraSeat: (head) => `${head}, अधिसंख्य`,

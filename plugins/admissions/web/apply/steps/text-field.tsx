@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
-import { DateInput } from '@prangan/web/ui/date-input.tsx'
-import { FormField } from '@prangan/web/ui/form-field.tsx'
+import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
+import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import type { ComponentProps } from 'react'
 import type { TextName } from '../api/typed-details.ts'
 

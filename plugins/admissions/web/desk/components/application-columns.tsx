@@ -13,7 +13,7 @@ import { isUnderAge } from '../../../contract/requirements.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { applicationHref } from '../hrefs.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 import { missingOf } from '../scrutiny/check-application.ts'
 import { ProgressBadge } from './progress-badge.tsx'
 
@@ -31,7 +31,7 @@ export const applicationColumns = ({ opener, sessions, search }: ColumnOptions):
     if (column.id === 'status') {
       return {
         ...column,
-        ...(sessions.length > 0 && { header: admissionDeskMessages().applications.statusAndPapers }),
+        ...(sessions.length > 0 && { header: admissionMenuMessages().applications.statusAndPapers }),
         cell: (row) => (
           <span className="flex flex-wrap gap-1 sm:flex-col sm:items-start">
             <ProgressBadge row={row} />
@@ -48,7 +48,7 @@ export const applicationColumns = ({ opener, sessions, search }: ColumnOptions):
           <Link to={applicationHref(row.id, search)} data-opens={row.id} className={rowButton}>
             <ListChecks aria-hidden="true" size={16} />
             <span>
-              {admissionDeskMessages().applications.check}
+              {admissionMenuMessages().applications.check}
               <span className="sr-only">{texts().details.of(row.name, row.applicationNumber)}</span>
             </span>
           </Link>
@@ -61,7 +61,7 @@ export const applicationColumns = ({ opener, sessions, search }: ColumnOptions):
 function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly SessionRow[] }) {
   const chosen = chosenIn(sessions, row)
   if (!(chosen && row.details)) return null
-  const { papers } = admissionDeskMessages().applications
+  const { papers } = admissionMenuMessages().applications
   const missing = missingOf({ ...chosen, row, details: row.details }).length
   return (
     <>

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { applicationHref } from '../hrefs.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 import { review } from './review-several.tsx'
 
 /** The core's buttons, and a link to the scrutiny of a full application. */
@@ -20,7 +20,7 @@ function Buttons(props: DetailsProps<ApplicationRow>) {
       {session && (
         <Link to={applicationHref(id)} className={buttonClass()}>
           <ListChecks aria-hidden="true" size={18} />
-          {admissionDeskMessages().applications.check}
+          {admissionMenuMessages().applications.check}
         </Link>
       )}
     </>

@@ -2,9 +2,9 @@ import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { consentPurposes } from '../../../contract/schemas/full-application.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 
-const texts = () => admissionDeskMessages().applications.consents
+const texts = () => admissionMenuMessages().applications.consents
 
 export function Consents({ row }: { row: ApplicationRow }) {
   const { details, guardianAgreedAt } = row

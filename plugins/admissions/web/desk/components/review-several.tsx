@@ -3,9 +3,9 @@ import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
 import type { Action } from '@prangan/web/ui/desk/action.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { scrutiniseApplication } from '../api/call-admissions.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 
-const texts = () => admissionDeskMessages().applications.review
+const texts = () => admissionMenuMessages().applications.review
 
 /** Takes several full applications into review. Nothing else of the scrutiny is done for several at once. */
 export const review: Action<ApplicationRow> = {

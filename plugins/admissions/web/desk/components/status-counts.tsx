@@ -5,9 +5,9 @@ import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { type ApplicationStatus, applicationStatuses } from '../../../contract/schemas/application.ts'
 import type { StatusCounts as Counts } from '../api/status-counts.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 
-const texts = () => admissionDeskMessages().applications.counts
+const texts = () => admissionMenuMessages().applications.counts
 
 type StatusCountsProps = {
   session: string
@@ -56,7 +56,7 @@ export function StatusCounts({ session, status, onChoose }: StatusCountsProps) {
         ))}
         {incomplete > 0 && (
           <li className="inline-flex min-h-9 items-center gap-1.5 px-3 text-muted">
-            {admissionDeskMessages().applications.incomplete}{' '}
+            {admissionMenuMessages().applications.incomplete}{' '}
             <b className="tabular-nums">{formatNumber(incomplete)}</b>
           </li>
         )}

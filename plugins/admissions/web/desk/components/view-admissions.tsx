@@ -1,4 +1,4 @@
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 import '@prangan/web/features/admissions/desk/applications-table.css'
 import { OfficeSheet } from '@prangan/web/features/admissions/desk/components/office-sheet.tsx'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
@@ -35,7 +35,7 @@ export function ViewAdmissions() {
 const loadDialogs = () => import('./application-dialogs.tsx')
 const texts = () => deskMessages().admissions
 const review = () =>
-  ({ kind: 'review', label: admissionDeskMessages().applications.review.selected }) as const
+  ({ kind: 'review', label: admissionMenuMessages().applications.review.selected }) as const
 const decide = () => ({ kind: 'decide', label: texts().decide.selected }) as const
 
 /** The list for these sessions. A change of anything else in them does not begin it again. */
@@ -59,7 +59,7 @@ function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
     <ResourceScreen
       screen={screen}
       title={texts().title}
-      caption={isByTurn(filter) ? admissionDeskMessages().applications.captions.check : texts().caption}
+      caption={isByTurn(filter) ? admissionMenuMessages().applications.captions.check : texts().caption}
       columns={useMemo(
         () => applicationColumns({ opener, sessions, search: search.slice(1) }),
         [opener, sessions, search],
@@ -95,7 +95,7 @@ function UniversityFile({ resource, session, filter }: UniversityFileProps) {
   return (
     session.columns.length > 0 && (
       <ExportButton
-        label={admissionDeskMessages().applications.universityFile}
+        label={admissionMenuMessages().applications.universityFile}
         make={make}
         name={`university-${session.name}`}
         nouns={texts().nouns}

@@ -10,7 +10,7 @@ import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { applications } from '../applications.ts'
 import { missingHref } from '../hrefs.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { forgetDocuments } from '../scrutiny/use-document.ts'
 import { FindApplicant } from './find-applicant.tsx'
 import { Person } from './person.tsx'
@@ -33,7 +33,7 @@ export function Counter() {
         </h1>
         {id === '' && (
           <Link to={missingHref} className={buttonClass('quiet', 'small')}>
-            {texts().missing.title}
+            {admissionMenuMessages().sections.missing}
           </Link>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { readFilter } from '@prangan/web/lib/resource.ts'
 import { useDebouncedValue } from '@prangan/web/lib/use-debounced-value.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
-import { controlClass, Field } from '@prangan/web/ui/field.tsx'
+import { controlClass, Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'

@@ -12,7 +12,7 @@ import { isForCounter } from '../../../contract/originals.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
-import { underLabel } from '../fees/seat-facts.ts'
+import { headLabel } from '../fees/../lists/labels.ts'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
@@ -59,7 +59,7 @@ function PersonHead({ row, chosen, onNext }: PersonProps) {
     courseName(row.course),
     chosen?.session.name,
     categoryName(row.category),
-    offer && head.seat(offer.listNumber, underLabel(offer.under)),
+    offer && head.seat(offer.listNumber, headLabel(offer.under)),
     offer && row.status === 'offered' && head.until(formatDateTime(offer.payTo)),
   ]
   return (

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 import { owedOriginals } from '../../../contract/originals.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { counterHref } from '../hrefs.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { missingOriginals } from './missing-originals.ts'
 
 const texts = () => admissionDeskMessages().counter.missing
@@ -23,7 +23,7 @@ export function ViewMissing() {
   return (
     <ResourceScreen
       screen={screen}
-      title={texts().title}
+      title={admissionMenuMessages().sections.missing}
       caption={texts().caption}
       columns={columns()}
       emptyText={texts().none}

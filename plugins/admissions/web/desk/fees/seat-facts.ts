@@ -1,4 +1,3 @@
-import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { type Fee, reportedIn } from '../../../contract/schemas/fee.ts'
@@ -70,8 +69,4 @@ export function feeFacts(fee: Fee, offer: Offer | null) {
         ]
       : []),
   ]
-}
-
-export function underLabel(under: string): string {
-  return under === 'open' ? texts().facts.open : categoryName(under)
 }

@@ -15,13 +15,14 @@ import { hasLapsed, holdsSeat } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { ExtendDialog } from '../lists/extend-dialog.tsx'
+import { headLabel } from '../lists/labels.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
 import { lettersOf } from './letter-kinds.ts'
-import { feeFacts, offeredFee, underLabel } from './seat-facts.ts'
+import { feeFacts, offeredFee } from './seat-facts.ts'
 import { SettleSeat } from './settle-seat.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees
@@ -114,7 +115,7 @@ function SeatFacts({ row: { offer, fee, seatDecision } }: { row: ApplicationRow 
       items={[
         ...(offer
           ? [
-              { label: facts.seat, text: facts.seatFrom(offer.listNumber, underLabel(offer.under)) },
+              { label: facts.seat, text: facts.seatFrom(offer.listNumber, headLabel(offer.under)) },
               offeredFee(offer),
               {
                 label: facts.window,

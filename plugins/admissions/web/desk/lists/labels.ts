@@ -5,7 +5,7 @@ import { formatDate } from '@prangan/web/lib/format-day.ts'
 import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { groupName } from '../../group-name.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
@@ -23,7 +23,7 @@ export const listName = ({
 }
 
 export function headLabel(head: string): string {
-  return head === 'open' ? texts().open : categoryName(head)
+  return head === 'open' ? admissionMenuMessages().openSeat : categoryName(head)
 }
 
 export function placeLabel({

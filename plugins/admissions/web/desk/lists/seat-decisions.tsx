@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
 import { ChoiceField } from '@prangan/web/ui/desk/choice-field.tsx'
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Link } from 'react-router-dom'
 import type { ListDecision, SeatDecisionKind } from '../../../contract/schemas/seat-decisions.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { needsRemark, type Unusual } from '../../../contract/schemas/admission-lists.ts'
 import { admissionDeskMessages } from '../messages.ts'

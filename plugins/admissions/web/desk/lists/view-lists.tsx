@@ -6,7 +6,7 @@ import { useLive } from '@prangan/web/lib/use-live.ts'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useState } from 'react'
 import { closedDays } from '../../../contract/offer-window.ts'
@@ -14,7 +14,7 @@ import { roundAfter } from '../../../contract/rounds.ts'
 import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { NextList } from './next-list.tsx'
 import { OneList } from './one-list.tsx'
 import { PrintedList } from './printed-list.tsx'
@@ -38,7 +38,7 @@ export function ViewLists() {
         {!params.get('print') && (
           <>
             <h1 id="merit-lists" tabIndex={-1} className="text-2xl text-indigo-950">
-              {texts().title}
+              {admissionMenuMessages().sections.lists}
             </h1>
             {live.status === 'loading' && <SectionLoading />}
             {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}

@@ -5,10 +5,10 @@ import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { Vertical } from '../../../contract/schemas/merit-rules.ts'
 import { headLabel } from '../lists/labels.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionMenuMessages } from '../messages.ts'
 import { type ProgrammeSeats, type SeatCount, sumOfSeats } from './count-seats.ts'
 
-const texts = () => admissionDeskMessages().overview.seats
+const texts = () => admissionMenuMessages().overview.seats
 
 /** Returns the abbreviation in common use. */
 const shortLabel = (vertical: Vertical): string =>

@@ -6,7 +6,7 @@ import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useMemo } from 'react'
 import { useSessions } from '../api/use-sessions.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { DaysClosing } from './days-closing.tsx'
 import { DoubtfulMatches } from './doubtful-matches.tsx'
 import { ImportStatement } from './import-statement.tsx'
@@ -28,7 +28,7 @@ export function ViewPayments() {
     <CSPProvider disableStyleElements>
       <section aria-labelledby="payments" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <h1 id="payments" tabIndex={-1} className="text-2xl text-indigo-950">
-          {texts().title}
+          {admissionMenuMessages().sections.payments}
         </h1>
         <div className="min-w-0">
           <DeskTabs

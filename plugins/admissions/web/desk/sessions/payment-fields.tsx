@@ -1,4 +1,4 @@
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import type { ReactNode } from 'react'
 import { placeholders } from '../../../contract/payment.ts'
 import { admissionDeskMessages } from '../messages.ts'

@@ -12,7 +12,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
 import { blankSession, inOwnState } from './blank-session.ts'
 import { ErrorsContext } from './fields.tsx'
@@ -23,7 +23,7 @@ import { toTyped } from './typed-session.ts'
 import { type Errors, useSessionEditor } from './use-session-editor.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
-const back = () => ({ href: sessionsHref, label: texts().title })
+const back = () => ({ href: sessionsHref, label: admissionMenuMessages().sections.sessions })
 
 export function SessionEditor() {
   const { item = '' } = useParams()
@@ -81,7 +81,7 @@ function Editor({ id, newest, from }: EditorProps) {
       <ItemHeader
         back={back()}
         heading={heading}
-        title={typed.name ? texts().sessionOf(typed.name) : texts().newSession}
+        title={typed.name ? texts().sessionOf(typed.name) : admissionMenuMessages().newSession}
         actions={
           <Button
             busy={isBusy}

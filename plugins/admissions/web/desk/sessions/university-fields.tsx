@@ -1,4 +1,4 @@
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { columnKeys } from '../api/university-table.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { LocalizedInput, TextInput, Tick, useErrorAt } from './fields.tsx'

@@ -11,7 +11,7 @@ import { programmeStatusOf } from '../../../contract/schemas/admission-sessions.
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { applicationsHref, listsHref, newSession, sessionHref } from '../hrefs.ts'
-import { admissionDeskMessages } from '../messages.ts'
+import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 
@@ -24,13 +24,13 @@ export function ViewSessions() {
     <section aria-labelledby="sessions">
       <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
         <h1 id="sessions" tabIndex={-1} className="text-2xl text-indigo-950">
-          {texts().title}
+          {admissionMenuMessages().sections.sessions}
         </h1>
         {live.status === 'ready' && (
           <div className="flex flex-wrap gap-3 sm:justify-end">
             <Link to={sessionHref(newSession)} className={buttonClass(latest ? 'secondary' : 'primary')}>
               <Plus aria-hidden="true" size={18} />
-              {texts().newSession}
+              {admissionMenuMessages().newSession}
             </Link>
             {latest && (
               <Link to={sessionHref(newSession, latest.id)} className={buttonClass()}>

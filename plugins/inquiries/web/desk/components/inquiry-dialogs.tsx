@@ -5,7 +5,7 @@ import type { Action, QuestionFieldsProps } from '@prangan/web/ui/desk/action.ts
 import type { DetailsProps, DialogParts, DialogsProps } from '@prangan/web/ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '@prangan/web/ui/desk/resource-dialogs.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { Field } from '@prangan/web/ui/field.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Check } from 'lucide-react'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { type Change, handleFailure, handleInquiry } from '../handle-inquiry.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import type { Messages } from '../../../messages/index.ts'
-import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import { useSession } from '../session.ts'
 
 type CurrentPasswordFieldProps = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { leastPasswordLength } from '../../../lib/password-rule.ts'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
-import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 
 /** A new password and the same again, with one switch that shows both. */
 export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword' | 'confirmPassword'> }) {

@@ -3,7 +3,7 @@ import { degrees } from '@prangan/contract/schemas/alumni'
 import type { AlumniQuery } from '@prangan/contract/site-data'
 import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { degreeName } from '../api/degree-name.ts'
 
 /** A form that finds alumni by name, year and degree. The server answers it with a page, so it works without scripts. */

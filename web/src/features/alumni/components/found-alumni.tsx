@@ -3,7 +3,7 @@ import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { personGridClass } from '../../../ui/person-cards.tsx'
+import { personGridClass } from '../../../ui/people/person-cards.tsx'
 import type { Found } from '../api/verified-alumnus.ts'
 import { AlumnusCard } from './alumnus-card.tsx'
 

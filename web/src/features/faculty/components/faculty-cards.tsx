@@ -1,6 +1,6 @@
 import { messages } from '../../../messages/index.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { personGridClass } from '../../../ui/person-cards.tsx'
+import { personGridClass } from '../../../ui/people/person-cards.tsx'
 import type { FacultyListing } from '../api/parse-faculty.ts'
 import { type CardHeading, FacultyCard } from './faculty-card.tsx'
 

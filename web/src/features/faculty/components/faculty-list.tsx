@@ -1,7 +1,7 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import { messages } from '../../../messages/index.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { BlankCards } from '../../../ui/person-cards.tsx'
+import { BlankCards } from '../../../ui/people/person-cards.tsx'
 import type { FacultyListing } from '../api/parse-faculty.ts'
 import { useFaculty } from '../api/use-faculty.ts'
 import type { CardHeading } from './faculty-card.tsx'

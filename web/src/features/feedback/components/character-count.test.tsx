@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { field, fill, isToldAt, openScreen, press } from '../../../testing/screen.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 
 const open = (stored = '') =>

@@ -8,11 +8,11 @@ import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmailInput } from '../../../ui/email-input.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
+import { EmailInput } from '../../../ui/forms/email-input.tsx'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { PublicFormFooter } from '../../../ui/forms/public-form-footer.tsx'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 
 type SentFeedback = { number: string; isMailed: boolean }
 

@@ -11,8 +11,8 @@ import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
-import { PasswordInput } from '../../../../ui/password-input.tsx'
+import { FormField } from '../../../../ui/forms/form-field.tsx'
+import { PasswordInput } from '../../../../ui/forms/password-input.tsx'
 import type { MemberFields } from './use-add-faculty-form.ts'
 
 const texts = () => deskMessages().accounts.add

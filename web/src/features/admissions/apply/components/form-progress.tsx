@@ -1,5 +1,5 @@
 import { messages } from '../../../../messages/index.ts'
-import { Progress } from '../../../../ui/progress.tsx'
+import { Progress } from '../../../../ui/forms/progress.tsx'
 import { fieldNames, isFilled, type Section, sectionNames, sections, type Typed } from '../api/field-names.ts'
 
 export function FormProgress({ typed }: { typed: Typed }) {

@@ -2,7 +2,7 @@ import { storagePaths } from '@prangan/contract/storage-paths'
 import { useEffect, useRef, useState } from 'react'
 import { privatePhotoUrl } from '../../../../http/private-files.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { PersonPhoto } from '../../../../ui/person-photo.tsx'
+import { PersonPhoto } from '../../../../ui/people/person-photo.tsx'
 import { type AlumnusRow, publicPhotoUrl } from '../api/alumnus-row.ts'
 
 type OfficePhotoProps = { alumnus: AlumnusRow; className: string }

@@ -8,8 +8,8 @@ import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
-import { PasswordInput } from '../../../../ui/password-input.tsx'
+import { FormField } from '../../../../ui/forms/form-field.tsx'
+import { PasswordInput } from '../../../../ui/forms/password-input.tsx'
 import { type FieldName, memberFields } from '../member-fields.ts'
 
 const texts = () => deskMessages().profiles

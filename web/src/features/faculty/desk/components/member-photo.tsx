@@ -1,4 +1,4 @@
-import { PersonPhoto } from '../../../../ui/person-photo.tsx'
+import { PersonPhoto } from '../../../../ui/people/person-photo.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import { useMemberPhoto } from '../api/use-member-photo.ts'
 

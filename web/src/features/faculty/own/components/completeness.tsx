@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { Progress } from '../../../../ui/progress.tsx'
+import { Progress } from '../../../../ui/forms/progress.tsx'
 import { completenessOf } from '../api/completeness.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 

@@ -5,7 +5,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 
 const texts = () => deskMessages().ownRecords.doi

@@ -5,7 +5,7 @@ import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FormGrid } from '../../../../ui/desk/form-card.tsx'
 import { type TextField, TextFields } from '../../../../ui/desk/text-fields.tsx'
-import type { ControlProps } from '../../../../ui/field.tsx'
+import type { ControlProps } from '../../../../ui/forms/field.tsx'
 import type { Checked, RecordField, RecordValues } from '../api/record-section.ts'
 
 const texts = () => deskMessages().ownRecords

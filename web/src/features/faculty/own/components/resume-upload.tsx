@@ -1,8 +1,8 @@
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Progress } from '../../../../ui/forms/progress.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { Progress } from '../../../../ui/progress.tsx'
 import { ResumeField } from '../../desk/components/resume-field.tsx'
 import type { ResumeUploading } from './use-resume-upload.ts'
 

@@ -2,7 +2,7 @@ import { fieldIn } from '@prangan/contract/language-fields'
 import { otherLanguages } from '@prangan/contract/languages'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import type { Description } from '../api/save-picture.ts'
 
 const texts = () => deskMessages().library.pictures

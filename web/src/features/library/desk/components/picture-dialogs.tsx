@@ -17,7 +17,7 @@ import type {
 } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
+import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { deletePicture, listPictureUses, replacePicture } from '../api/save-picture.ts'
 import { pictureInput } from '../file-rules.ts'
 import { pictureForm } from '../picture-form.ts'

@@ -7,8 +7,8 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
+import { Progress } from '../../../../ui/forms/progress.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { Progress } from '../../../../ui/progress.tsx'
 import type { FileInput } from '../file-rules.ts'
 
 const texts = () => deskMessages().library.files

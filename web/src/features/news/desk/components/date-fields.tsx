@@ -2,8 +2,8 @@ import { eventEnd } from '@prangan/contract/publishing'
 import { formatDateTime, formatDay } from '../../../../lib/format-day.ts'
 import { fromTimeInput } from '../../../../lib/time-input.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { DateInput } from '../../../../ui/date-input.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
+import { DateInput } from '../../../../ui/forms/date-input.tsx'
+import { FormField } from '../../../../ui/forms/form-field.tsx'
 import type { NoticeFormState } from '../notice-form.ts'
 
 const texts = () => deskMessages().news.form

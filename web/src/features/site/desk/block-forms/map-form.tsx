@@ -1,7 +1,7 @@
 import type { BlockOf } from '@prangan/contract/schemas/blocks'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import type { BlockFormProps } from './block-form.ts'
 

@@ -1,7 +1,7 @@
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { callPages, pageFailure } from '../api/call-pages.ts'
 import type { PageRow } from '../page-labels.ts'
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
 

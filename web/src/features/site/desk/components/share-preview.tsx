@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 

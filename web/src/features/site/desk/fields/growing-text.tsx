@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useId } from 'react'
-import { CharacterCount, isNearLimit } from '../../../../ui/character-count.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { CharacterCount, isNearLimit } from '../../../../ui/forms/character-count.tsx'
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { type Target, targetKinds, toHref, toTarget } from './link-targets.ts'
 

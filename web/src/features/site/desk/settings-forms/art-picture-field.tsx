@@ -4,7 +4,7 @@ import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { PictureField } from '../fields/reference-fields.tsx'
 
 const library = 'library'

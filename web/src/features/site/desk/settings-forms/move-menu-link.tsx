@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 import type { Goal } from './menu-moves.ts'
 
 const texts = () => deskMessages().settingsForms.menu

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { translateFieldMessage } from '../../../../messages/translate-error.ts'
-import { Field } from '../../../../ui/field.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
 
 type PlainFieldProps = {
   label: string

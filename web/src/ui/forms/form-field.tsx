@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { FormFields } from '../lib/use-submit-form.ts'
+import type { FormFields } from '../../lib/use-submit-form.ts'
 import { type ControlProps, Field } from './field.tsx'
 
 type FormFieldProps<Name extends string> = {

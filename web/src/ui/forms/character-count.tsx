@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '../lib/use-debounced-value.ts'
-import { messages } from '../messages/index.ts'
-import { classNames } from './class-names.ts'
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
+import { messages } from '../../messages/index.ts'
+import { classNames } from '../class-names.ts'
 
 /** Milliseconds without a key before a screen reader announces the count. */
 const pause = 1_000

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { messages } from '../messages/index.ts'
+import { messages } from '../../messages/index.ts'
+import { Message } from '../message.tsx'
 import { FormTrap } from './form-trap.tsx'
-import { Message } from './message.tsx'
 
 type PublicFormFooterProps = {
   form: { message: string | undefined; messageId: string; isBusy: boolean; isProving: boolean }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, useEffect, useImperativeHandle, useRef } from 'react'
-import { type DateKind, readTyped, showTyped } from '../lib/typed-date.ts'
-import { messages } from '../messages/index.ts'
-import { Icon } from './icon.tsx'
+import { type DateKind, readTyped, showTyped } from '../../lib/typed-date.ts'
+import { messages } from '../../messages/index.ts'
+import { Icon } from '../icon.tsx'
 
 type DateInputProps = ComponentProps<'input'> & { type: DateKind }
 

@@ -1,4 +1,4 @@
-import { showField } from '../lib/show-field.ts'
+import { showField } from '../../lib/show-field.ts'
 
 type ErrorSummaryProps = {
   /** Of the message, while there are issues. */

@@ -1,4 +1,4 @@
-import type { overview as english } from '../../en/desk-sections/overview.ts'
+import type { overview as english } from '../en/overview.ts'
 
 export const overview: typeof english = {
   waiting: {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { FailureMessages } from '../lib/failure-messages.ts'
-import type { MailLink } from '../lib/use-mail-link.ts'
-import { type FormFields, useSubmitForm } from '../lib/use-submit-form.ts'
+import type { FailureMessages } from '../../lib/failure-messages.ts'
+import type { MailLink } from '../../lib/use-mail-link.ts'
+import { type FormFields, useSubmitForm } from '../../lib/use-submit-form.ts'
 import { FormField } from './form-field.tsx'
 import { SubmitRow } from './submit-row.tsx'
 

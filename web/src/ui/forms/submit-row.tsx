@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
-import { Message } from './message.tsx'
+import { Button, type ButtonLook } from '../button.tsx'
+import { Message } from '../message.tsx'
 
 type SubmitRowProps = {
   message: string | undefined

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type Messages, messages } from '../messages/index.ts'
+import { type Messages, messages } from '../../messages/index.ts'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   isShown: boolean

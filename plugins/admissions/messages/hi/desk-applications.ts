@@ -1,4 +1,4 @@
-import type { applications as english } from '../../en/desk-sections/applications.ts'
+import type { applications as english } from '../en/desk-applications.ts'
 
 export const applications: typeof english = {
   captions: { check: 'जाँच के लिए आवेदन, सबसे पुराने पहले' },

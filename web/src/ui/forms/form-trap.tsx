@@ -1,5 +1,5 @@
 import { trapField } from '@prangan/contract/form-proof'
-import { messages } from '../messages/index.ts'
+import { messages } from '../../messages/index.ts'
 
 /** The honeypot field, hidden from people, screen readers and the keyboard: only a program fills it in. */
 export function FormTrap() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { initialsOf } from '../lib/names.ts'
-import { messages } from '../messages/index.ts'
-import { classNames } from './class-names.ts'
-import { Portrait } from './portrait.tsx'
+import { initialsOf } from '../../lib/names.ts'
+import { messages } from '../../messages/index.ts'
+import { classNames } from '../class-names.ts'
+import { Portrait } from '../portrait.tsx'
 
 type PersonPhotoProps = {
   name: string

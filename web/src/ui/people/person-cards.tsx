@@ -1,5 +1,5 @@
-import { messages } from '../messages/index.ts'
-import { classNames } from './class-names.ts'
+import { messages } from '../../messages/index.ts'
+import { classNames } from '../class-names.ts'
 
 export const personGridClass = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]'
 
