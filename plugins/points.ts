@@ -6,7 +6,8 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
   {
     'contract/abilities': { abilities: 'object', grants: 'object' },
     'contract/endpoints': { endpointTable: 'object', endpointTag: 'each' },
-    'contract/errors': { errors: 'object', fieldTexts: 'object' },
+    'contract/browser-errors': { browserErrors: 'object', fieldTexts: 'object' },
+    'contract/errors': { errors: 'object' },
     'contract/mails': { mailSchemas: 'list', codeMails: 'list' },
     'contract/messages/grants': { grantLabels: 'object' },
     'contract/names': {

@@ -1,4 +1,5 @@
 import * as plugins from '@prangan/plugins/contract/errors'
+import { browserErrors } from './browser-errors.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -6,6 +7,7 @@ import { limits } from './limits.ts'
  * something.
  */
 export const errors = {
+  ...browserErrors,
   'invalid-input': [400, 'Please correct the marked fields and try again.'],
   'broken-json': [400, 'The request is not valid JSON. Please check it and send it again.'],
   'broken-form': [400, 'Part of the form was lost on the way. Please send it again.'],
@@ -14,10 +16,7 @@ export const errors = {
     400,
     'The Idempotency-Key is not valid. It has 16 to 128 letters, digits, hyphens or underscores.',
   ],
-  'empty-file': [400, 'This file is empty. Please choose another file.'],
-  'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
-  'photo-missing': [400, 'Please select a profile picture.'],
   'file-missing': [400, 'Please choose a file.'],
   'picture-shape': [
     400,
@@ -32,7 +31,6 @@ export const errors = {
   'wrong-code': [400, 'The code is wrong or has expired. Please check it, or ask for a new one.'],
   'wrong-current-password': [400, 'That is not your current password.'],
   'same-password': [400, 'This is the password that the office chose. Choose one that only you know.'],
-  'sign-in-first': [401, 'Please sign in first.'],
   'session-ended': [401, 'You have been signed out. Please sign in again.'],
   'access-disabled': [
     401,
@@ -61,21 +59,12 @@ export const errors = {
     'We could not check that this form comes from our site. Wait until the page has loaded, then send the form again.',
   ],
   'no-such-call': [404, 'There is nothing at this address.'],
-  'no-such-notice': [404, 'This notice does not exist any more.'],
-  'not-in-bin': [404, 'This notice is not in the bin any more.'],
-  'no-such-alumnus': [404, 'This alumnus’s record no longer exists.'],
-  'no-such-application': [404, 'This application no longer exists.'],
-  'no-such-person': [404, 'This account no longer exists.'],
-  'no-such-faculty': [404, 'Faculty not found.'],
   'no-such-department': [404, 'This department does not exist any more.'],
   'no-such-record': [404, 'This record does not exist any more.'],
   'no-such-file': [404, 'This file does not exist any more.'],
   'no-such-doi': [404, 'This DOI is not known. Please check it, or fill in the fields yourself.'],
-  'no-such-page': [404, 'This page does not exist any more.'],
   'no-such-version': [404, 'This version is not kept any more.'],
   'no-such-preview': [404, 'This preview has ended. Please ask for a new link.'],
-  'no-such-picture': [404, 'This picture is not in the library any more.'],
-  'no-such-document': [404, 'This document is not in the library any more.'],
   'wrong-method': [405, 'This address does not take that kind of request.'],
   'email-taken': [409, 'There is already an account with this e-mail address.'],
   'admin-may-all': [409, 'An admin already has all permissions.'],
@@ -135,13 +124,7 @@ export const errors = {
     'The applicant has not sent this application yet, so there is nothing to check. Until then it can only be rejected or withdrawn.',
   ],
   'too-large': [413, 'What you sent is too large. Please send less text or smaller files.'],
-  'file-too-large': [413, 'The file is too large. It can be up to 10 MB.'],
-  'photo-too-large': [413, 'The photo is too large. It can be up to 5 MB.'],
   'wrong-type': [415, 'This address does not take that type of content.'],
-  'wrong-file-type': [
-    415,
-    'This type of file is not accepted. Please choose a PDF or a JPEG, PNG or WebP picture.',
-  ],
   'active-pdf': [
     415,
     'This PDF contains a script, another file or a link to a file. Please print it to a new PDF and choose that.',
@@ -155,10 +138,6 @@ export const errors = {
     'This PDF is protected by a password or against changes. Please print it to a new PDF and choose that.',
   ],
   'damaged-pdf': [415, 'This PDF is damaged or too complex. Please print it to a new PDF and choose that.'],
-  'wrong-photo-type': [
-    415,
-    'This type of file is not accepted as a photo. Please choose a JPEG, PNG or WebP picture.',
-  ],
   'key-reused': [
     422,
     'This Idempotency-Key was used for another request. Please send this one with a new key.',
@@ -196,5 +175,3 @@ export const accessEndings = [
   'access-removed',
   'access-ended',
 ] as const satisfies readonly ErrorCode[]
-
-export const errorCodeHeader = 'Error-Code'

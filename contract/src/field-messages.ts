@@ -1,4 +1,4 @@
-import * as plugins from '@prangan/plugins/contract/errors'
+import * as plugins from '@prangan/plugins/contract/browser-errors'
 import { groupDigits } from './digits.ts'
 import { issueCodes } from './issue-codes.ts'
 

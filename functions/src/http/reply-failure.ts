@@ -1,4 +1,4 @@
-import { errorCodeHeader } from '@prangan/contract/errors'
+import { errorCodeHeader } from '@prangan/contract/browser-errors'
 import { fieldText, readFieldIssue } from '@prangan/contract/field-messages'
 import type { Issue } from '@prangan/contract/issue-codes'
 import type { Response } from 'express'

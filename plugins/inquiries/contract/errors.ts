@@ -3,11 +3,6 @@ export const errors = {
     403,
     'For your safety this page closed after 30 minutes. Ask for a new code to open it again.',
   ],
-  'no-such-inquiry': [404, 'This inquiry no longer exists.'],
   'wrong-status': [409, 'You can’t give this inquiry that status now. Choose another status.'],
   'no-appeal': [409, 'You can appeal once, after a grievance has been decided.'],
-} as const
-
-export const fieldTexts = {
-  chooseHandler: 'Please choose somebody who may handle inquiries.',
 } as const

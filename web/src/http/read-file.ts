@@ -1,5 +1,5 @@
+import { errorCodeHeader } from '@prangan/contract/browser-errors'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
-import { errorCodeHeader } from '@prangan/contract/errors'
 import { CallError, callMessages, toCallError } from './call-error.ts'
 import { toRequest } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { errorCodeHeader } from '@prangan/contract/errors'
+import { errorCodeHeader } from '@prangan/contract/browser-errors'
 import { challengeHeader } from '@prangan/contract/form-proof'
 import { type Answer, CallError, callMessages } from './call-error.ts'
 import type { CallRequest } from './request.ts'

@@ -1,5 +1,6 @@
-import { type ErrorCode, errors } from '@prangan/contract/errors'
+import { browserErrors } from '@prangan/contract/browser-errors'
 import { translateError } from './translate-error.ts'
 
 /** Returns an error's message if no server has responded with it. */
-export const errorText = (code: ErrorCode): string => translateError(code) ?? errors[code][1]
+export const errorText = (code: keyof typeof browserErrors): string =>
+  translateError(code) ?? browserErrors[code][1]

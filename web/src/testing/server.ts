@@ -1,3 +1,4 @@
+import { errorCodeHeader } from '@prangan/contract/browser-errors'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import {
   type EndpointName,
@@ -5,7 +6,7 @@ import {
   type OutputOf,
   splitRoute,
 } from '@prangan/contract/endpoints/table'
-import { type ErrorCode, errorCodeHeader, errors } from '@prangan/contract/errors'
+import { type ErrorCode, errors } from '@prangan/contract/errors'
 
 /** Replaces the functions behind `fetch` and `XMLHttpRequest`: each call gets the response that the test has prepared. */
 

@@ -3,7 +3,7 @@ import { field, fill, openScreen, press, says } from '@prangan/web/testing/scree
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fieldTexts } from '../../../contract/errors.ts'
+import { fieldTexts } from '../../../contract/browser-errors.ts'
 import { admissionPaths } from '../../../contract/paths.ts'
 import { storedSession } from '../../testing/stored.ts'
 import { SessionEditor } from './session-editor.tsx'

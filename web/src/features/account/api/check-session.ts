@@ -1,6 +1,6 @@
+import { browserErrors } from '@prangan/contract/browser-errors'
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
-import { errors } from '@prangan/contract/errors'
 import { CallError } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { readToken } from '../session.ts'
@@ -19,7 +19,7 @@ export async function checkSession(): Promise<CheckedSession> {
   await sessionRenewed()
   const stored = readToken()
   const fresher = freshToken()
-  if (stored === undefined) throw new CallError(...errors['sign-in-first'])
+  if (stored === undefined) throw new CallError(...browserErrors['sign-in-first'])
   try {
     const answer = await ask(stored)
     // Firestore reads with the SDK's session at the time it starts: wait for that first.

@@ -1,0 +1,7 @@
+export const browserErrors = {
+  'no-such-inquiry': [404, 'This inquiry no longer exists.'],
+} as const
+
+export const fieldTexts = {
+  chooseHandler: 'Please choose somebody who may handle inquiries.',
+} as const
