@@ -5,5 +5,3 @@ export const errors = {
     'There is no free bed of this kind any more. Refuse the request, or wait until a bed is free.',
   ],
 } as const
-
-export const fieldTexts = { chooseRoom: 'Please choose a kind of room.' } as const

@@ -1,0 +1,1 @@
+export const fieldTexts = { chooseRoom: 'Please choose a kind of room.' } as const
