@@ -2,6 +2,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { countForOffice, showOfficeCounts } from '../office/counters.ts'
 import { mailApplicant, toApplication, withDecision } from './application-store.ts'
 
@@ -12,7 +13,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
   const path = documentPaths.admission(params.id)
   const document = firestore.doc(path)
   let newApplications = 0
-  const version = await firestore.runTransaction(async (transaction) => {
+  const version = await runTransaction(firestore, async (transaction) => {
     const before = toApplication(await transaction.get(document))
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session !== '') throw new Failure('not-now')

@@ -7,6 +7,7 @@ import { keyOf } from '../lib/budgets.ts'
 import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 
 /** An exclusive claim on an address. It ends when another process takes the account over, which changes `at`. */
 export type Claim = { document: DocumentReference; uid: string; at: Date }
@@ -88,7 +89,7 @@ export function isUnfinished(account: DocumentSnapshot, now: Date, age: number):
 export async function undoAccount(auth: Auth, claim: Claim): Promise<boolean> {
   const { document, uid } = claim
   const ifHeld = (write: (transaction: Transaction) => void) =>
-    document.firestore.runTransaction(async (transaction) => {
+    runTransaction(document.firestore, async (transaction) => {
       const isHeld = holds(await transaction.get(document), claim)
       if (isHeld) write(transaction)
       return isHeld

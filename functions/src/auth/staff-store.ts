@@ -8,6 +8,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { accountDocument, findUserById, parseAccount } from './account-store.ts'
 import { addAccess, staffDocument, writeAccess } from './staff-access.ts'
 
@@ -68,7 +69,7 @@ export async function updateStaff(
   isToBeChanged: (stored: DocumentSnapshot) => boolean = () => true,
 ): Promise<boolean> {
   const document = staffDocument(firestore, uid)
-  const isChanged = await firestore.runTransaction(async (transaction) => {
+  const isChanged = await runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(document)
     if (!stored.exists || !isToBeChanged(stored)) return false
     transaction.update(document, { ...change, hasCopy: true })

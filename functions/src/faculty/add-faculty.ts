@@ -20,6 +20,7 @@ import { newFirstPassword, newStaff } from '../auth/staff-store.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { logUnfinishedAccount } from '../lib/log.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { setRemoved } from './faculty-store.ts'
 import { newFaculty } from './new-faculty.ts'
@@ -77,7 +78,7 @@ async function finish(
   const { email, name, designation, userType } = form
   const firstPassword = newFirstPassword(now)
   const profile = await firestore.doc(documentPaths.faculty(claim.uid)).get()
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     await checkClaim(transaction, claim)
     transaction.update(claim.document, { state: 'ready', at: now })
     const staff = { ...newStaff({ email, role: userType }), firstPassword }

@@ -7,6 +7,7 @@ import type { SentFile } from '../http/read-multipart.ts'
 import { Failure, retryAfter } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 
 /** Makes a create repeatable: its reply is stored under the `Idempotency-Key`. Without a key nothing is stored. */
 export type Idempotency = {
@@ -109,7 +110,7 @@ const isExpired = (stored: DocumentSnapshot, now: Date): boolean =>
 
 /** It needs a transaction, because a parallel request may have deleted it and stored its own reply. */
 async function deleteExpired(document: DocumentReference, now: Date): Promise<void> {
-  await document.firestore.runTransaction(async (transaction) => {
+  await runTransaction(document.firestore, async (transaction) => {
     const stored = await transaction.get(document)
     if (stored.exists && isExpired(stored, now)) transaction.delete(document)
   })

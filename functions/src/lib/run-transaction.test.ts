@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { runTransaction } from './run-transaction.ts'
 
-const failing = (code: number, times: number) => {
+const failing = (code: number, times: number, message = 'refused') => {
   let left = times
   return {
     runTransaction: vi.fn(async () => {
       if (left > 0) {
         left -= 1
-        throw Object.assign(new Error('refused'), { code })
+        throw Object.assign(new Error(message), { code })
       }
       return 'done' as never
     }),
@@ -20,10 +20,16 @@ it('Who creates what another has just created reads it again', async () => {
   expect(firestore.runTransaction).toHaveBeenCalledTimes(3)
 })
 
+it('Who waits so long for another that the emulator closes the transaction starts anew', async () => {
+  const firestore = failing(3, 1, '3 INVALID_ARGUMENT: Transaction is invalid or closed.')
+  expect(await runTransaction(firestore, async () => 'done')).toBe('done')
+})
+
 it('A document that is always there already, and any other failure, ends it', async () => {
   for (const [code, calls] of [
     [6, 3],
     [7, 1],
+    [3, 1],
   ] as const) {
     const firestore = failing(code, 9)
     await expect(runTransaction(firestore, async () => 'done')).rejects.toMatchObject({ code })

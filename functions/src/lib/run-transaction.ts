@@ -1,12 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 
-/** Firestore's gRPC code for a document that exists already. */
+const invalidArgument = 3
 const alreadyExists = 6
 const maxAttempts = 3
 
 /**
- * Runs a transaction, and again where a document that it creates was created meanwhile. Firestore itself retries the other
- * conflicts, but not this one.
+ * Runs a transaction, and again where a document that it creates was created meanwhile, or where the emulator has closed it
+ * for another one. Firestore's SDK itself retries all other conflicts.
  */
 export async function runTransaction<Value>(
   firestore: Pick<Firestore, 'runTransaction'>,
@@ -16,8 +16,10 @@ export async function runTransaction<Value>(
     try {
       return await firestore.runTransaction(change)
     } catch (error) {
-      const { code } = error as { code?: unknown }
-      if (code !== alreadyExists || attempt === maxAttempts) throw error
+      if (!isConflict(error as { code?: unknown; message?: string }) || attempt === maxAttempts) throw error
     }
   }
 }
+
+const isConflict = ({ code, message = '' }: { code?: unknown; message?: string }): boolean =>
+  code === alreadyExists || (code === invalidArgument && /transaction is invalid or closed/i.test(message))

@@ -9,6 +9,7 @@ import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { logUnsentMail } from '../lib/log.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { readOffice } from '../site/read-office.ts'
 import { isPermanent, type MailConfiguration, type Sending, sendMail } from './send-mail.ts'
 import { countStrangersMail } from './strangers-mails.ts'
@@ -66,7 +67,7 @@ async function trySending(mail: MailDocument, sending: Sending): Promise<keyof t
 }
 
 function takeLease(document: DocumentReference, now: Date): Promise<MailDocument | undefined> {
-  return document.firestore.runTransaction(async (transaction) => {
+  return runTransaction(document.firestore, async (transaction) => {
     const stored = await transaction.get(document)
     if (!stored.exists) return undefined
     const mail = parseDocument(MailDocumentSchema, { id: document.path, data: stored.data() })

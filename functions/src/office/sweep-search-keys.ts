@@ -4,6 +4,7 @@ import { searchKeysVersion } from '@prangan/contract/search'
 import type { CollectionReference, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { searchedCollections } from './searched-collections.ts'
 
 const pageSize = 200
@@ -41,7 +42,7 @@ async function rekey(collection: CollectionReference, keysOf: KeysOf): Promise<n
 }
 
 function updateKeys(document: DocumentReference, keysOf: KeysOf): Promise<boolean> {
-  return document.firestore.runTransaction(async (transaction) => {
+  return runTransaction(document.firestore, async (transaction) => {
     const stored = await transaction.get(document)
     const searchKeys = stored.exists ? await keysOf(stored) : undefined
     if (!searchKeys || JSON.stringify(stored.get('searchKeys')) === JSON.stringify(searchKeys)) return false

@@ -6,6 +6,7 @@ import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Context } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 type StaffChange = { fields: Partial<StaffDocument>; mail?: Mail } & Pick<AuditEntry, 'action' | 'detail'>
@@ -32,7 +33,7 @@ export async function changeStaff(
   await findPerson(context, uid)
   const firestore = await firebase.firestore()
   const documents = [staffDocument(firestore, uid), staffDocument(firestore, caller.uid)]
-  const version = await firestore.runTransaction(async (transaction) => {
+  const version = await runTransaction(firestore, async (transaction) => {
     const [theirs, own] = (await transaction.getAll(...documents)).map((stored) =>
       stored.exists ? parseStored(StaffDocumentSchema, stored) : undefined,
     )

@@ -7,6 +7,7 @@ import type { Handler } from '../http/handler.ts'
 import { budgets, countRequest } from '../lib/budgets.ts'
 import { Failure, retryAfter } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 
 export const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7)
 
@@ -19,7 +20,7 @@ export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { fi
   const wait = await countRequest(firestore, counted, { network: address }, now)
   if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
   const document = firestore.doc(documentPaths.searchMisses(monthOf(now)))
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(document)
     const before = stored.exists ? parseStored(SearchMissesSchema, stored) : undefined
     transaction.set(document, withMiss(before ?? { month: monthOf(now), queries: {}, others: 0 }, query))

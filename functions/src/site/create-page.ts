@@ -7,6 +7,7 @@ import type { PageDocument } from '@prangan/contract/schemas/site'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { refuseAddress } from './page-address.ts'
 import { draftOf, draftReference, pageReference, pageSearchKeys, reviewDue } from './page-store.ts'
 import { readSite } from './site-store.ts'
@@ -46,7 +47,7 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
   const site = await readSite(firestore)
   if (!site) throw new Failure('site-not-loaded')
   const answer = { message: 'The page was added. It is a draft until you publish it.', id }
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     await refuseAddress(firestore, site, { id, path: body.path }, (query) => transaction.get(query))
     const pages = await transaction.get(firestore.collection(collectionPaths.pages).count())
     if (pages.data().count >= limits.content.pages) throw new Failure('pages-full')

@@ -6,6 +6,7 @@ import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import { draftReference, pageReference, refuseUnlessEditor, reviewDue, toPage } from './page-store.ts'
 
 type Change = { fields: Partial<PageDocument>; message: string } & Pick<AuditEntry, 'action' | 'detail'>
@@ -17,7 +18,7 @@ async function changePage(
 ): Promise<{ message: string }> {
   const firestore = await context.firebase.firestore()
   const reference = pageReference(firestore, id)
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const page = toPage(await transaction.get(reference))
     refuseUnlessEditor(context.caller, page)
     const { fields, message, ...entry } = change(page)
@@ -68,7 +69,7 @@ export const sharePagePreview: Handler<'sharePagePreview'> = async ({ params }, 
   const firestore = await context.firebase.firestore()
   const secret = randomBytes(24).toString('base64url')
   const expiresAt = new Date(context.now.getTime() + limits.content.previewLifetime)
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [stored, draft] = await transaction.getAll(
       pageReference(firestore, params.id),
       draftReference(firestore, params.id),

@@ -7,6 +7,7 @@ import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { runTransaction } from '../lib/run-transaction.ts'
 import {
   contentOf,
   draftOf,
@@ -27,7 +28,7 @@ export const savePageDraft: Handler<'savePageDraft'> = async (
 ) => {
   const firestore = await firebase.firestore()
   const reference = pageReference(firestore, params.id)
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [stored, storedDraft] = await transaction.getAll(reference, draftReference(firestore, params.id))
     const page = toPage(stored)
     refuseUnlessEditor(caller, page)
@@ -86,7 +87,7 @@ function applyChanges(
 export const discardPageDraft: Handler<'discardPageDraft'> = async ({ params }, context) => {
   const firestore = await context.firebase.firestore()
   const reference = pageReference(firestore, params.id)
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [stored, storedDraft] = await transaction.getAll(reference, draftReference(firestore, params.id))
     const page = toPage(stored)
     refuseUnlessEditor(context.caller, page)

@@ -1,4 +1,5 @@
 import { mailApplicant } from '@prangan/functions/admissions/application-store'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { toApplication } from './application-store.ts'
@@ -22,7 +23,7 @@ export async function mailEach(
 }
 
 function mailOne(firestore: Firestore, document: DocumentReference, mailOf: MailOf, now: Date) {
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const application = toApplication(await transaction.get(document))
     const mail = application.email === '' ? undefined : mailOf(application)
     if (!mail) return false

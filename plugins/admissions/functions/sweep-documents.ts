@@ -1,6 +1,7 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { addAudit } from '@prangan/functions/audit/audit'
 import type { Firebase } from '@prangan/functions/lib/firebase'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { removeObject } from '@prangan/functions/media/store-object'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { admissionLimits } from '../contract/limits.ts'
@@ -66,7 +67,7 @@ async function clearSession(
 }
 
 function clearDocuments(firestore: Firestore, document: DocumentReference, now: Date): Promise<string[]> {
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const application = toApplication(await transaction.get(document))
     const files = Object.values(application.documents).map(({ file }) => file)
     if (files.length === 0 || !cameToNothing(application, now)) return []

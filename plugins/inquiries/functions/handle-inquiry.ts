@@ -1,6 +1,7 @@
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { queueMail } from '@prangan/functions/mail/queue-mail'
 import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
@@ -24,7 +25,7 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
   const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo) : undefined
   const path = inquiryPaths.inquiry(params.id)
   const document = firestore.doc(path)
-  const { version, isCounted } = await firestore.runTransaction(async (transaction) => {
+  const { version, isCounted } = await runTransaction(firestore, async (transaction) => {
     const before = toInquiry(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
     const { status } = body

@@ -2,6 +2,7 @@ import { addAudit } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure, retryAfter } from '@prangan/functions/lib/failure'
 import { countCode } from '@prangan/functions/lib/one-time-codes'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { openByCode, requestCode } from '@prangan/functions/lib/status-access'
 import { queueMail } from '@prangan/functions/mail/queue-mail'
 import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
@@ -49,7 +50,7 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
   const path = inquiryPaths.inquiry(id)
   const document = firestore.doc(path)
   const office = await readOffice(firestore, configuration, now)
-  const appealed = await firestore.runTransaction(async (transaction) => {
+  const appealed = await runTransaction(firestore, async (transaction) => {
     const before = toInquiry(await transaction.get(document))
     if (!mayAppeal(before)) throw new Failure('no-appeal')
     const event = { what: 'appeal', by: '', at: now, text: body.text, mailed: false } as const

@@ -9,6 +9,7 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { Failure } from '../../lib/failure.ts'
+import { runTransaction } from '../../lib/run-transaction.ts'
 import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
 import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
@@ -56,7 +57,7 @@ export function removeFromBin(
   change: Change,
   { before }: { before?: Date } = {},
 ): Promise<NoticeDocument> {
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const bin = parseBin(await transaction.get(binDocument(firestore, id)))
     if (!bin || (before && bin.deletedAt > before)) throw new Failure('not-in-bin')
     transaction.delete(bin.document)

@@ -4,6 +4,7 @@ import type { PageDocument } from '@prangan/contract/schemas/site'
 import { findStaffDocument } from '../../auth/staff-store.ts'
 import type { Configuration } from '../../lib/configuration.ts'
 import type { Firebase } from '../../lib/firebase.ts'
+import { runTransaction } from '../../lib/run-transaction.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { toPage } from '../page-store.ts'
 import { readOffice } from '../read-office.ts'
@@ -30,7 +31,7 @@ export async function sweepReviews(
   const office = await readOffice(firestore, configuration, now)
   const { docs } = await due.get()
   for (const { owners } of docs.map(toPage)) for (const uid of owners) await addressOf(uid)
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const stored = (await transaction.get(due)).docs.map((document) => ({ document, page: toPage(document) }))
     const told = stored.filter(({ page }) => isToBeTold(page))
     const mails = new Map<string, PagesDueMail['pages']>()

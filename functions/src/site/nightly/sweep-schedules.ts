@@ -1,5 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../../lib/firebase.ts'
+import { runTransaction } from '../../lib/run-transaction.ts'
 import { toPage } from '../page-store.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function sweepSchedules(firebase: Firebase, now: Date): Promise<num
   const firestore = await firebase.firestore()
   const { docs } = await firestore.collection(collectionPaths.pages).where('scheduledAt', '<=', now).get()
   const settled = docs.map(({ ref }) =>
-    firestore.runTransaction(async (transaction) => {
+    runTransaction(firestore, async (transaction) => {
       const { scheduledAt, latest, version } = toPage(await transaction.get(ref))
       if (scheduledAt === null || scheduledAt > now) return false
       const fields = { state: 'published', published: latest, scheduledAt: null, version: version + 1 }

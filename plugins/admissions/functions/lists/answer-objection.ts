@@ -1,6 +1,7 @@
 import { documentPaths } from '@prangan/contract/paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { admissionPaths } from '../../contract/paths.ts'
 import { toFullApplication, writeChange } from '../application-store.ts'
 import { listReference, toList } from './list-store.ts'
@@ -12,7 +13,7 @@ export const answerObjection: Handler<'answerObjection'> = async ({ params, body
   const firestore = await firebase.firestore()
   const document = firestore.doc(admissionPaths.objection(params.id, params.objection))
   const reference = listReference(firestore, params.id)
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     const list = toList(await transaction.get(reference))
     const [objection] = toObjections([await transaction.get(document)])
     if (!objection) throw new Failure('no-such-objection')

@@ -3,6 +3,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Context, Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
@@ -71,7 +72,7 @@ async function extendChunk(context: Context, { chunk, isDue, payTo, reason }: Ex
   if (chunk.length === 0) return 0
   const { firebase, now, caller } = context
   const firestore = await firebase.firestore()
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const stored = await transaction.getAll(...chunk.map((id) => firestore.doc(documentPaths.admission(id))))
     const due = stored.map(toFullApplication).filter(isDue)
     for (const before of due) {

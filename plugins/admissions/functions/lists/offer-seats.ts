@@ -4,6 +4,7 @@ import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Context, Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
@@ -100,7 +101,7 @@ async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Pro
   const firestore = await firebase.firestore()
   const document = listReference(firestore, id)
   const references = chunk.map((seat) => firestore.doc(documentPaths.admission(seat.id)))
-  return firestore.runTransaction(async (transaction) => {
+  return runTransaction(firestore, async (transaction) => {
     const [storedList, ...stored] = await transaction.getAll(document, ...references)
     const list = toList(storedList as DocumentSnapshot)
     if (list.status !== 'published') throw new Failure('changed-meanwhile')

@@ -2,6 +2,7 @@ import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { countListChange } from '@prangan/functions/lib/list-changes'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { listReference, listsOf, publishedOf, toEarlier, toList } from './list-store.ts'
 
 /** Withdraws a whole list, before any seat is offered and only if no later list builds on it. */
@@ -9,7 +10,7 @@ export const withdrawList: Handler<'withdrawList'> = async ({ params, body }, co
   const { firebase, now } = context
   const firestore = await firebase.firestore()
   const document = listReference(firestore, params.id)
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     const list = toList(await transaction.get(document))
     if (list.status !== 'published') throw new Failure('changed-meanwhile')
     if (list.offeredAt) throw new Failure('list-offered')

@@ -3,6 +3,7 @@ import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { admissionPaths, collectionPaths } from '../../contract/paths.ts'
 import { referenceKey } from '../../contract/receipts.ts'
@@ -73,7 +74,7 @@ export const decideCredit: Handler<'decideCredit'> = async ({ params, body }, co
   const { firebase, caller, now } = context
   const firestore = await firebase.firestore()
   const document = firestore.doc(admissionPaths.credit(params.id))
-  const version = await firestore.runTransaction(async (transaction) => {
+  const version = await runTransaction(firestore, async (transaction) => {
     const before = toCredit(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
     const fields = decidedFields(before, body)

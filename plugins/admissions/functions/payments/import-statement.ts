@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
 import type { BankCredit, CreditRowInput } from '../../contract/schemas/bank-credits.ts'
@@ -19,7 +20,7 @@ export const importStatement: Handler<'importStatement'> = async ({ body }, cont
   const credits = [
     ...new Map(body.rows.map((row) => [creditId(account, row), { row, keys: creditKeys(row) }])),
   ].map(([id, credit]): Credit => ({ id, ...credit }))
-  const added = await firestore.runTransaction(async (transaction) => {
+  const added = await runTransaction(firestore, async (transaction) => {
     const unknown = await unknownOf(transaction, firestore, credits)
     const claims = await claimsOf(transaction, firestore, unknown)
     for (const { id, row, keys } of unknown) {

@@ -6,6 +6,7 @@ import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { countListChange } from '@prangan/functions/lib/list-changes'
+import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type {
   AdmissionSessionDocument,
@@ -21,7 +22,7 @@ export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body
   const document = sessionReference(firestore, id)
   const answer = { message: 'Session added successfully!', id }
   refuseOtherCourses(body.programmes)
-  await firestore.runTransaction(async (transaction) => {
+  await runTransaction(firestore, async (transaction) => {
     if ((await transaction.get(document)).exists) throw new Failure('session-taken')
     transaction.create(document, {
       ...fieldsOf(body),
@@ -44,7 +45,7 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
   const { firebase, now } = context
   const firestore = await firebase.firestore()
   const document = sessionReference(firestore, params.id)
-  const version = await firestore.runTransaction(async (transaction) => {
+  const version = await runTransaction(firestore, async (transaction) => {
     const before = toSession(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
     if (body.session.reservedCategories.join() !== before.reservedCategories.join()) {
