@@ -1,5 +1,5 @@
 import { applications } from './desk-applications.ts'
-import { overview } from './overview.ts'
+import { overview } from './desk-overview.ts'
 
 export default {
   sections: {

@@ -1,6 +1,6 @@
 import type english from '../en/desk-menu.ts'
 import { applications } from './desk-applications.ts'
-import { overview } from './overview.ts'
+import { overview } from './desk-overview.ts'
 
 export default {
   sections: {

@@ -1,4 +1,4 @@
-import type { overview as english } from '../en/overview.ts'
+import type { overview as english } from '../en/desk-overview.ts'
 
 export const overview: typeof english = {
   waiting: {
