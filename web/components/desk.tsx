@@ -8,7 +8,7 @@ import { DeskTabs } from '../src/ui/desk/desk-tabs.tsx'
 import { DetailsList } from '../src/ui/desk/details-list.tsx'
 import { FormCard, FormGrid } from '../src/ui/desk/form-card.tsx'
 import { Pagination } from '../src/ui/desk/pagination.tsx'
-import { Field } from '../src/ui/field.tsx'
+import { Field } from '../src/ui/forms/field.tsx'
 import { samples } from './samples.ts'
 import { Group, State } from './shown.tsx'
 

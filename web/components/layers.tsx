@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../src/ui/desk/confirm-dialog.tsx'
 import { Dialog } from '../src/ui/desk/dialog.tsx'
 import { SidePanel } from '../src/ui/desk/side-panel.tsx'
 import { showToast, showUndoToast, Toasts } from '../src/ui/desk/toasts.tsx'
-import { Field } from '../src/ui/field.tsx'
+import { Field } from '../src/ui/forms/field.tsx'
 import { samples } from './samples.ts'
 import { Group } from './shown.tsx'
 
