@@ -58,7 +58,6 @@ export const fieldTexts = {
   guardianMissing: 'Please name a guardian: the applicant is under 18.',
   categoryProofMissing: 'Please enter the details of your category certificate.',
   degreeMissing: 'Please enter the marks of your first degree.',
-  badRegistrationNumber: 'Please check the registration number.',
   badNumberPattern:
     'Use characters, classes such as [A-Z] or \\d, and counts such as {4}; no brackets ( ), and at most three counts without an exact number.',
   subjectNotOffered: 'Please choose subjects that are offered here.',

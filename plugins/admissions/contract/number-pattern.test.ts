@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsPattern, isNumberPattern } from './number-pattern.ts'
+import { exampleOf, fitsPattern, isNumberPattern } from './number-pattern.ts'
 
 describe('A pattern of a number', () => {
   it.each([
@@ -52,4 +52,13 @@ describe('A pattern of a number', () => {
     for (const part of ['[', '\\', '[a-', 'a{1,', '\\d?'])
       expect(isNumberPattern(part.repeat(200))).toBe(false)
   })
+})
+
+it.each([
+  ['WRN\\d{8}', 'WRN12345678'],
+  ['[A-Z]{2}/\\d{4}|\\d+', 'AA/1234'],
+  ['UP-?\\d{3,6}\\.[0-9]', 'UP-123.0'],
+])('The example of %s fits it', (pattern, example) => {
+  expect(exampleOf(pattern)).toBe(example)
+  expect(fitsPattern(example, pattern)).toBe(true)
 })

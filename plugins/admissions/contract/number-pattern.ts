@@ -31,3 +31,22 @@ function compiled(pattern: string): RegExp | undefined {
     return undefined
   }
 }
+
+/** Returns a number that fits the pattern, such as WRN12345678 for `WRN\d{8}`. */
+export function exampleOf(pattern: string): string {
+  const [first = ''] = pattern.split('|')
+  let digits = 0
+  const oneOf = (part: string): string => {
+    if (part === '\\w') return 'A'
+    if (part.startsWith('[')) return oneOf(part.slice(1, -1).match(/^\\?./)?.[0] ?? '')
+    if (part !== '\\d' && part !== '.') return part.replace('\\', '')
+    digits += 1
+    return String(digits % 10)
+  }
+  return [...first.matchAll(new RegExp(`(${character})(${count})?`, 'g'))]
+    .map(([, part = '', times = '']) => {
+      const length = Number(times.match(/\d+/)?.[0] ?? 1) || 1
+      return Array.from({ length }, () => oneOf(part)).join('')
+    })
+    .join('')
+}

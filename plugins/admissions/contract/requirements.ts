@@ -2,7 +2,7 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { admissionLimits } from './limits.ts'
-import { fitsPattern } from './number-pattern.ts'
+import { exampleOf, fitsPattern } from './number-pattern.ts'
 import type {
   AdmissionSessionDocument,
   Claim,
@@ -210,7 +210,7 @@ export function issuesInDetails(
     issues.claims = fieldMessages.noSuchClaim
   }
   if (registration && !fitsPattern(details.registrationNumber, registration.pattern)) {
-    issues.registrationNumber = fieldMessages.badRegistrationNumber
+    issues.registrationNumber = fieldMessages.badNumber(exampleOf(registration.pattern))
   }
   if (programme.scheme)
     Object.assign(issues, issuesInSubjects(programme.scheme, session, programme, details.subjects))

@@ -105,7 +105,6 @@ export const ofField = {
   guardianMissing: 'कृपया अभिभावक का नाम दें: आवेदक की उम्र 18 वर्ष से कम है।',
   categoryProofMissing: 'कृपया वर्ग के प्रमाण-पत्र का विवरण दें।',
   degreeMissing: 'कृपया स्नातक परीक्षा के अंक दें।',
-  badRegistrationNumber: 'कृपया पंजीकरण संख्या जाँचें।',
   badNumberPattern:
     'अक्षर, [A-Z] या \\d जैसे समूह और {4} जैसी गिनती लिखें। कोष्ठक ( ) न लगाएँ। बिना तय संख्या वाली गिनती अधिकतम तीन रखें।',
   subjectNotOffered: 'यहाँ दिए गए विषय ही चुनें।',

@@ -107,7 +107,6 @@ export const ofField = {
   guardianMissing: 'पालकांचे नाव लिहा: अर्जदाराचे वय 18 पेक्षा कमी आहे.',
   categoryProofMissing: 'प्रवर्गाच्या प्रमाणपत्राची माहिती भरा.',
   degreeMissing: 'पदवीचे गुण भरा.',
-  badRegistrationNumber: 'नोंदणी क्रमांक तपासा.',
   badNumberPattern:
     'अक्षरे, [A-Z] किंवा \\d असे गट आणि {4} अशी संख्या लिहा. कंस ( ) वापरू नका. ठरलेल्या संख्येशिवायचे गट जास्तीत जास्त तीन असू शकतात.',
   subjectNotOffered: 'इथे दिलेलेच विषय निवडा.',

@@ -119,7 +119,7 @@ describe('An applicant', () => {
     const typed = typedOf({ 'subjects-major': ['hindi', 'sanskrit'], registrationNumber: '1234' })
     expect(issuesOf(typed, settingsOf())).toEqual({
       'subjects-major': fieldMessages.subjectsExclude,
-      registrationNumber: fieldMessages.badRegistrationNumber,
+      registrationNumber: fieldMessages.badNumber('R1234'),
     })
   })
 

@@ -109,6 +109,17 @@ export function slotFor(item: string, parts: readonly Part[]): string | undefine
   return slotOfItem(item) ?? slotOfItem(parts.find((part) => part.item === item)?.documents[0] ?? '')
 }
 
+/** The slot of the marksheet that a group such as `education.xii` is read from, by the end of its key (`marksheet-xii`). */
+export function marksheetOf(
+  group: string,
+  { documents }: Pick<ApplicationRow, 'documents'>,
+): string | undefined {
+  const [part, exam = ''] = group.split('.')
+  return part === 'education' && exam
+    ? Object.keys(documents).find((key) => key.endsWith(`-${exam}`))
+    : undefined
+}
+
 export type Outcome = 'verified' | 'queried' | 'rejected' | 'in review' | 'unchanged'
 
 type ContentIssues = {

@@ -26,13 +26,14 @@ import {
   type Chosen,
   isOpenToScrutiny,
   itemsIn,
+  marksheetOf,
   type Outcome,
   partsOf,
   resultOf,
   slotFor,
   warningsOf,
 } from './check-application.ts'
-import { CorrectContext } from './correct-button.tsx'
+import { CorrectContext, type ToCorrect } from './correct-button.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { Corrections } from './corrections.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
@@ -210,8 +211,13 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
     viewer.current?.scrollIntoView({ block: 'nearest' })
   }
   const mayCorrect = can('admission:verify') && isCorrectable(row)
+  const correct = (what: ToCorrect) => {
+    const slot = marksheetOf(what.group, row)
+    if (slot) setCurrent(documentItem(slot))
+    correcting.open(what)
+  }
   return (
-    <CorrectContext value={mayCorrect ? correcting.open : undefined}>
+    <CorrectContext value={mayCorrect ? correct : undefined}>
       {isOpenToScrutiny(row) && <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
       <div
