@@ -26,7 +26,9 @@ describe('An applicant', () => {
     fill('State of domicile', '')
     await goOn(person)
     await isToldAt('State of domicile', 'State of domicile is required.')
-    expect(messagesOf('University registration number')).toContain('Please check the registration number.')
+    expect(messagesOf('University registration number')).toContain(
+      'Please check the number. It looks like R1234.',
+    )
     expect(messagesOf('Guardian’s e-mail')).toContain('Please enter a valid e-mail address.')
     expect(messagesOf('Date of issue')).toContain('Date of issue is required.')
   })

@@ -11,7 +11,7 @@ import {
   yearlyCategory,
 } from '../../testing/full-application.ts'
 
-const allowed = /SDC-\S+|JPEG|PNG|PDF|\b[KM]B\b|CUET|\b[ap]m\b|Elsewhere/g
+const allowed = /SDC-\S+|JPEG|PNG|PDF|\b[KM]B\b|CUET|\b[ap]m\b|R1234|Elsewhere/g
 const both = (en: string, hi: string) => ({ en, hi })
 const thisYear = new Date().getFullYear()
 
