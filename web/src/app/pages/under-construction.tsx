@@ -1,5 +1,5 @@
 import './under-construction.css'
-import courtyard from '@prangan/college/art/scene-1.svg?picture'
+import { scenes } from '@prangan/college/scenes'
 import { MainPages } from '../../features/search/components/nothing-found.tsx'
 import { SearchInput } from '../../features/search/components/search-input.tsx'
 import { useSettings } from '../../lib/site-layout.ts'
@@ -7,7 +7,10 @@ import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, type PictureData } from '../../ui/picture.tsx'
+
+/** The first of the college's scenes, if it has any. */
+const [scene]: { picture: PictureData }[] = Object.values(scenes)
 
 /** Shown at every path without a page; the specification gives its text. */
 export function UnderConstruction() {
@@ -35,14 +38,16 @@ export function UnderConstruction() {
           </a>
         </p>
       </div>
-      <div>
-        <Picture
-          picture={courtyard}
-          alt=""
-          // Cropped to a square where it is beside the text.
-          sizes="(min-width: 64rem) 42rem, 100vw"
-        />
-      </div>
+      {scene && (
+        <div>
+          <Picture
+            picture={scene.picture}
+            alt=""
+            // Cropped to a square where it is beside the text.
+            sizes="(min-width: 64rem) 42rem, 100vw"
+          />
+        </div>
+      )}
     </Container>
   )
 }
