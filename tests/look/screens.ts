@@ -1,4 +1,4 @@
-import { departmentPath } from '@prangan/contract/departments'
+import { departmentHome } from '@prangan/contract/departments'
 import { builtPages, pagePaths } from '@prangan/contract/page-paths'
 import { facultyAt } from '@prangan/contract/testing/fixtures'
 import { logins } from '../support/suite.ts'
@@ -26,7 +26,7 @@ export const screens: readonly Screen[] = [
   { name: 'bachelor-of-arts', path: '/ba', languages: ['en'] },
   { name: 'contact', path: pagePaths.contact.path, languages: ['hi'] },
   { name: 'principals-message', path: pagePaths.principalsMessage.path, languages: ['en'] },
-  { name: 'faculty-of-arts', path: departmentPath(facultyAt(0).slug), languages: ['hi'] },
+  { name: 'faculty-of-arts', path: departmentHome(facultyAt(0).slug), languages: ['hi'] },
   { name: 'faculty-profile', path: `/faculty-profile/${logins.teacher.uname}`, languages: ['en'] },
   { name: 'alumni-gallery', path: builtPages.alumniGallery.path, languages: ['en'] },
   { name: 'alumni-registration', path: builtPages.alumniRegistration.path, languages: ['hi'] },
