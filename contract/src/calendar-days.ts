@@ -7,16 +7,16 @@ export const addDays = (day: string, count: number): string =>
 /** Returns the calendar days between two days (YYYY-MM-DD); negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / oneDay
 
+export const isSunday = (day: string): boolean => new Date(day).getUTCDay() === 0
+
 /** Adds working days to a day (YYYY-MM-DD), skipping Sundays and `holidays`. */
 export function addWorkingDays(day: string, count: number, holidays: readonly string[]): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  let left = count
+  let [last, left] = [day, count]
   while (left > 0) {
-    date.setUTCDate(date.getUTCDate() + 1)
-    const isWorking = date.getUTCDay() !== 0 && !holidays.includes(date.toISOString().slice(0, 10))
-    if (isWorking) left -= 1
+    last = addDays(last, 1)
+    if (!isSunday(last) && !holidays.includes(last)) left -= 1
   }
-  return date.toISOString().slice(0, 10)
+  return last
 }
 
 /** Returns the working days after `from` up to and including `to`; negative if `to` is earlier. */

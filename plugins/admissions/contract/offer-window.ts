@@ -1,4 +1,5 @@
 import { holidays } from '@prangan/college/holidays'
+import { isSunday } from '@prangan/contract/calendar-days'
 import { dayInIndia, timeInIndia } from '@prangan/contract/india-time'
 
 const day = 24 * 60 * 60_000
@@ -21,12 +22,6 @@ export const closedDays = (session: { holidays: readonly string[] } | undefined)
 
 export const windowWarnings = ['sunday', 'holiday', 'outsideHours'] as const
 export type WindowWarning = (typeof windowWarnings)[number]
-
-const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
-
-/** Returns true if banks and the office are closed on a day. */
-export const isClosedOn = (day: string, closed: readonly string[]): boolean =>
-  isSunday(day) || closed.includes(day)
 
 /** Returns what is unusual about the end of an offer: nobody can pay at a counter or ask the office just before it. */
 export function warningsOf(payTo: Date, closed: readonly string[]): WindowWarning[] {
