@@ -54,7 +54,7 @@ export function AdmissionDayFields({ session, onChange }: SessionFieldsProps) {
         max={admissionLimits.documents}
       >
         {(paper, tools) => {
-          const path = `admissionDay.papers.${papers.indexOf(paper)}`
+          const path = `admissionDay.papers.${tools.at}`
           return (
             <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
               <KeyedName path={path} item={paper} items={papers} onChange={tools.change} />

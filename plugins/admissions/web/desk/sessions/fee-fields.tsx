@@ -83,8 +83,8 @@ function HeadFields({ path, fee: { heads }, onChange }: HeadFieldsProps) {
         blank={() => ({ name: localized(), amount: '' })}
         max={admissionLimits.feeHeads}
       >
-        {(head, { change }) => {
-          const own = `${path}.${heads.indexOf(head)}`
+        {(head, { at, change }) => {
+          const own = `${path}.${at}`
           return (
             <div className="grid gap-4 lg:grid-cols-[3fr_1fr]">
               <LocalizedInput

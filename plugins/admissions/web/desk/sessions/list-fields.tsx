@@ -31,8 +31,8 @@ export function SubjectsFields({ session, onChange }: SessionFieldsProps) {
       blank={() => ({ key: '', name: localized(), faculty: subjects.at(-1)?.faculty ?? '' })}
       max={admissionLimits.subjects}
     >
-      {(subject, { change }) => {
-        const path = `subjects.${subjects.indexOf(subject)}`
+      {(subject, { at, change }) => {
+        const path = `subjects.${at}`
         return (
           <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
             <KeyedName path={path} item={subject} items={subjects} onChange={change} />
@@ -62,8 +62,8 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
       blank={blankClaim}
       max={admissionLimits.claims}
     >
-      {(claim, { change }) => {
-        const path = `claims.${claims.indexOf(claim)}`
+      {(claim, { at, change }) => {
+        const path = `claims.${at}`
         return (
           <div className="grid gap-4">
             <KeyedName path={path} item={claim} items={claims} onChange={change} />
@@ -121,8 +121,8 @@ export function DocumentsFields({ session, onChange }: SessionFieldsProps) {
       blank={blankDocument}
       max={admissionLimits.documents}
     >
-      {(document, { change }) => {
-        const path = `documents.${documents.indexOf(document)}`
+      {(document, { at, change }) => {
+        const path = `documents.${at}`
         const options = [...new Set([...usualWho, ...named.map(({ key }) => `claim:${key}`), document.who])]
         return (
           <div className="grid gap-4">
@@ -176,7 +176,7 @@ export function RefundFields({ session: { refund }, onChange }: SessionFieldsPro
         max={12}
       >
         {(step, tools) => {
-          const path = `refund.steps.${refund.steps.indexOf(step)}`
+          const path = `refund.steps.${tools.at}`
           const set = (changes: Partial<typeof step>) => tools.change({ ...step, ...changes })
           return (
             <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

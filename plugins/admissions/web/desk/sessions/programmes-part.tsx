@@ -41,9 +41,9 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
       blank={() => blankProgramme(session.reservedCategories)}
       max={admissionLimits.programmes}
     >
-      {(programme, { change }) => (
+      {(programme, { at, change }) => (
         <ProgrammeFields
-          at={session.programmes.indexOf(programme)}
+          at={at}
           session={session}
           programme={programme}
           onChange={(changes) => change({ ...programme, ...changes })}

@@ -26,8 +26,8 @@ export function RoundFields({ session, onChange }: SessionFieldsProps) {
         blank={() => ({ listOn: '', offersUntil: '' })}
         max={admissionLimits.rounds}
       >
-        {(round, { change }) => {
-          const path = `rounds.${rounds.indexOf(round)}`
+        {(round, { at, change }) => {
+          const path = `rounds.${at}`
           return (
             <div className="grid gap-4 sm:grid-cols-2">
               <TextInput
@@ -61,9 +61,9 @@ export function RoundFields({ session, onChange }: SessionFieldsProps) {
         blank={() => ''}
         max={admissionLimits.holidays}
       >
-        {(day, { change }) => (
+        {(day, { at, change }) => (
           <TextInput
-            path={`holidays.${holidays.indexOf(day)}`}
+            path={`holidays.${at}`}
             label={texts().rounds.holiday}
             isRequired
             type="date"

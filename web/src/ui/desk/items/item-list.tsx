@@ -6,6 +6,8 @@ import { firstField, focusFirst, moveButtons } from './focus-first.ts'
 import { PlaceButtons } from './place-buttons.tsx'
 
 export type ItemTools<Item> = {
+  /** The item's place, from 0. */
+  at: number
   name: string
   change: (item: Item) => void
   replaceBy: (items: readonly Item[]) => void
@@ -49,6 +51,7 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
       {items.map((item, at) => {
         const name = noun.name(at + 1)
         const tools: ItemTools<Item> = {
+          at,
           name,
           change: (changed) => onChange(items.with(at, changed)),
           replaceBy: (by) => replace(at, 1, by, at + by.length - 1),

@@ -82,7 +82,7 @@ function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'
       blank={() => ({ links: [] })}
       max={limits.content.menuGroups}
     >
-      {(group, { name, change }) => (
+      {(group, { at: place, name, change }) => (
         <div className="grid min-w-0 gap-2 border-s-2 border-marigold-300 pb-3 ps-3">
           <LocalizedField
             label={`${name}: ${settingsForms().parts.title}`}
@@ -93,9 +93,7 @@ function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'
           <MenuLinks
             links={group.links}
             onChange={(links) => change({ ...group, links })}
-            more={(link, linkName) =>
-              renderMove(linkName, { menu: at, group: menu.groups.indexOf(group), at: link })
-            }
+            more={(link, linkName) => renderMove(linkName, { menu: at, group: place, at: link })}
           />
         </div>
       )}

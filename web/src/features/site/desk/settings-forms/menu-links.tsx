@@ -27,7 +27,7 @@ export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
       blank={blankLink}
       max={limits.content.menuLinks}
     >
-      {(link, { name, change }) => (
+      {(link, { at, name, change }) => (
         <div className="grid gap-1 pb-2">
           <LocalizedField
             label={`${name}: ${texts().parts.text}`}
@@ -36,7 +36,7 @@ export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
             onChange={(text) => change({ ...link, text })}
           />
           <LinkTarget label={name} value={link.href} onChange={(href) => change({ ...link, href })}>
-            {more?.(links.indexOf(link), name)}
+            {more?.(at, name)}
           </LinkTarget>
         </div>
       )}

@@ -49,14 +49,8 @@ export function MenusForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'m
         blank={() => ({ text: localized(), groups: [{ links: [] }] })}
         max={limits.content.menus}
       >
-        {(menu, { name, change }) => (
-          <MenuFields
-            menu={menu}
-            name={name}
-            at={menus.indexOf(menu)}
-            onChange={change}
-            renderMove={renderMove}
-          />
+        {(menu, { at, name, change }) => (
+          <MenuFields menu={menu} name={name} at={at} onChange={change} renderMove={renderMove} />
         )}
       </ItemList>
       <p role="status" className="sr-only">
