@@ -10,7 +10,7 @@ export const demoAdmissionDay = (undertakingsUntil: string): AdmissionDay => ({
       name: {
         en: 'Transfer certificate (TC)',
         hi: 'स्थानान्तरण प्रमाण-पत्र (TC)',
-        mr: 'शाळा सोडल्याचा दाखला (TC)',
+        mr: 'शाळा किंवा महाविद्यालय सोडल्याचा दाखला (TC)',
       },
       neededFor: { who: 'everybody' },
     },

@@ -6,7 +6,7 @@ export const scenes = {
     label: { en: 'Drawing: the house', mr: 'रेखाचित्र: घर' },
     shows: {
       en: 'A red house with a veranda between two neem trees.',
-      mr: 'दोन कडुनिंबांमध्ये व्हरांडा असलेले लाल घर.',
+      mr: 'कडुनिंबाच्या दोन झाडांमध्ये व्हरांड्याचे लाल घर.',
     },
   },
 }

@@ -63,7 +63,7 @@ export const college = {
     formFee: '₹300',
     minimumMarks: '45%',
     bonaFideUntil: { en: '31 May', hi: '31 मई', mr: '31 मे' },
-    meritListWithin: { en: 'ten days', hi: 'दस दिन', mr: 'दहा दिवस' },
+    meritListWithin: { en: 'ten days', hi: 'दस दिन', mr: 'दहा दिवसांत' },
   },
 
   limits: {

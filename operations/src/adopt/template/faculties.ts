@@ -15,7 +15,7 @@ const pagesOf = (name: Name): FacultyPages => ({
     lead: {
       en: `${name.en}: who teaches here, and how to write to them.`,
       ...(name.hi && { hi: `${name.hi}: यहाँ कौन पढ़ाते हैं, और उनसे कैसे संपर्क करें।` }),
-      ...(name.mr && { mr: `${name.mr}: येथे कोण शिकवते, आणि त्यांना कसे लिहावे.` }),
+      ...(name.mr && { mr: `${name.mr}: इथे कोण शिकवते, आणि त्यांना कसे लिहायचे.` }),
     },
   },
 })

@@ -12,7 +12,9 @@ export const controls: Translation<typeof english> = {
     currentPassword: { show: 'सध्याचा पासवर्ड दाखवा', hide: 'सध्याचा पासवर्ड लपवा' },
   },
   passwordHint: (least) => `किमान ${least} अक्षरे.`,
-  charactersLeft: (left) => `आणखी ${left.toLocaleString('en-IN')} अक्षरे लिहिता येतील`,
-  charactersTooMany: (more) => `${more.toLocaleString('en-IN')} अक्षरे जास्त आहेत`,
+  charactersLeft: (left) =>
+    `आणखी ${left.toLocaleString('en-IN')} ${left === 1 ? 'अक्षर लिहिता येईल' : 'अक्षरे लिहिता येतील'}`,
+  charactersTooMany: (more) =>
+    `${more.toLocaleString('en-IN')} ${more === 1 ? 'अक्षर जास्त आहे' : 'अक्षरे जास्त आहेत'}`,
   portraitOf: (name) => `${name} यांचा फोटो`,
 }

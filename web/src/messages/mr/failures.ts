@@ -9,6 +9,6 @@ export const failures: Translation<typeof english> = {
   proving: 'तुमच्या इंटरनेट कनेक्शनवरून बरेच फॉर्म येत आहेत. तुमचा फॉर्म तपासला जात आहे, काही सेकंद थांबा…',
   tryAgainIn: (seconds) =>
     seconds < 60
-      ? ` ${Math.ceil(seconds)} सेकंदांनी पुन्हा प्रयत्न करा.`
-      : ` ${Math.ceil(seconds / 60)} मिनिटांनी पुन्हा प्रयत्न करा.`,
+      ? ` ${Math.ceil(seconds)} ${seconds > 1 ? 'सेकंदांनी' : 'सेकंदाने'} पुन्हा प्रयत्न करा.`
+      : ` ${Math.ceil(seconds / 60)} ${seconds > 60 ? 'मिनिटांनी' : 'मिनिटाने'} पुन्हा प्रयत्न करा.`,
 }

@@ -20,7 +20,7 @@ export const gallery: Translation<typeof english> = {
     yearHint: 'उदाहरणार्थ 2011.',
     degree: 'पदवी',
     anyDegree: 'कोणतीही पदवी',
-    submit: 'शोधा',
+    submit: 'माजी विद्यार्थी शोधा',
     all: 'सर्व माजी विद्यार्थी दाखवा',
     none: 'कोणीही सापडले नाही. नाव बरोबर लिहिले आहे का ते पाहा, किंवा एखादा रकाना रिकामा ठेवा.',
     found: (count) => (count === 1 ? '1 माजी विद्यार्थी सापडला' : `${count} माजी विद्यार्थी सापडले, अलीकडचे आधी`),
@@ -29,5 +29,5 @@ export const gallery: Translation<typeof english> = {
   first: (count) => `पहिले ${count} माजी विद्यार्थी, अलीकडचे आधी`,
   all: (count) =>
     count === 1 ? 'पडताळणी झालेला 1 माजी विद्यार्थी' : `पडताळणी झालेले ${count} माजी विद्यार्थी, अलीकडचे आधी`,
-  yearOfPassing: 'उत्तीर्ण वर्ष ',
+  yearOfPassing: 'उत्तीर्ण झाल्याचे वर्ष ',
 }

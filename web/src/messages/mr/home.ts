@@ -15,10 +15,10 @@ export const home: Translation<typeof english> = {
   nonTeachingStaff: 'शिक्षकेतर कर्मचारी',
   viewDetails: 'तपशील पाहा',
   ofCourse: (course) => `: ${course}`,
-  enquire: 'चौकशी करा',
+  enquire: 'प्रश्न विचारा',
   aboutCourse: (course) => `: ${course}`,
-  enquiryAnswer: (course) => `${course} मध्ये रस दाखवल्याबद्दल धन्यवाद. आम्ही लवकरच तुमच्याशी संपर्क साधू.`,
-  tellUs: 'त्यासाठी तुमच्याशी कसा संपर्क साधायचा आणि तुम्हाला काय जाणून घ्यायचे आहे, ते सांगा.',
+  enquiryAnswer: (course) => `${course} या अभ्यासक्रमात रस दाखवल्याबद्दल धन्यवाद. आम्ही लवकरच तुमच्याशी संपर्क साधू.`,
+  tellUs: 'तुमच्याशी कसा संपर्क साधायचा आणि तुम्हाला काय जाणून घ्यायचे आहे, ते खाली लिहा.',
   carousel: {
     label: 'महाविद्यालयातील जीवन',
     carousel: 'चित्रमालिका',
@@ -27,7 +27,7 @@ export const home: Translation<typeof english> = {
     position: (at, count) => `${count} पैकी ${at}`,
     pause: 'चित्रे थांबवा',
     goTo: (at) => `चित्र ${at}`,
-    previous: 'मागील चित्र',
-    next: 'पुढील चित्र',
+    previous: 'मागचे चित्र',
+    next: 'पुढचे चित्र',
   },
 }

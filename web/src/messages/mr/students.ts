@@ -8,7 +8,7 @@ export const students: Translation<typeof english> = {
   links: 'तुम्ही काय शोधत आहात?',
   syllabus: { title: 'अभ्यासक्रम', note: 'विषय आणि घटक' },
   timetable: { title: 'वेळापत्रक', note: 'कोणत्या दिवशी कोणत्या तासिका' },
-  notices: { title: 'सूचना', note: 'नवीन काय आहे, आणि कधीपर्यंत' },
+  notices: { title: 'सूचना', note: 'बातम्या आणि शेवटच्या तारखा' },
   university: { title: 'विद्यापीठ', note: 'निकाल आणि फॉर्म' },
   staff: 'तुम्ही इथे शिकवता, किंवा कार्यालयात काम करता? [शिक्षक आणि प्रशासक लॉगिन](/login)',
   office: 'महाविद्यालय कार्यालय',

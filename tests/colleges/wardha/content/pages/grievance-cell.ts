@@ -15,7 +15,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'Write to the cell or come on any Wednesday. You get an answer within ten working days.',
-        'कक्षाला लिहा, किंवा कोणत्याही बुधवारी या. दहा कामकाजाच्या दिवसांत उत्तर मिळते.',
+        'कक्षाला लिहा, किंवा कोणत्याही बुधवारी या. कामकाजाच्या दहा दिवसांत उत्तर मिळते.',
       ]),
     },
   ],

@@ -25,7 +25,7 @@ export const settings: readonly SettingsBlock[] = [
     figures: [
       {
         key: 'formFee',
-        label: { en: 'Price of the form', hi: 'फ़ॉर्म का मूल्य', mr: 'अर्जाचे मूल्य' },
+        label: { en: 'Price of the form', hi: 'फ़ॉर्म का मूल्य', mr: 'फॉर्मची किंमत' },
         value: configuredFigures.formFee,
       },
       {
@@ -128,7 +128,7 @@ export const settings: readonly SettingsBlock[] = [
           {
             links: [
               link(
-                { en: 'Alumni association', hi: 'पूर्व छात्र संघ', mr: 'माजी विद्यार्थी संघ' },
+                { en: 'Alumni association', hi: 'पूर्व छात्र संघ', mr: 'माजी विद्यार्थी संघटना' },
                 pagePaths.alumniAssociation.path,
               ),
               link({ en: 'Register', hi: 'पंजीकरण', mr: 'नोंदणी' }, pagePaths.alumniRegistration.path),
