@@ -1,9 +1,10 @@
+import { all } from '@prangan/web/messages/mr/language-names.ts'
 import type { inquiries as english } from '../en/inquiries.ts'
 
 export const inquiries: typeof english = {
-  kinds: { feedback: 'अभिप्राय', enquiry: 'चौकशी', grievance: 'तक्रार' },
+  kinds: { feedback: 'अभिप्राय', enquiry: 'प्रश्न', grievance: 'तक्रार' },
   statuses: {
-    received: 'प्राप्त',
+    received: 'नोंद झाली',
     acknowledged: 'पोच दिली',
     'with the committee': 'समितीकडे',
     decided: 'निर्णय झाला',
@@ -17,9 +18,9 @@ export const inquiries: typeof english = {
     withdrawn: 'मागे घेतली',
   },
   due: {
-    overdue: (days) => `${days} कामकाजाचे दिवस उशीर`,
+    overdue: (days) => (days === 1 ? 'कामकाजाचा 1 दिवस उलटला' : `कामकाजाचे ${days} दिवस उलटले`),
     today: 'आज शेवटचा दिवस',
-    left: (days) => `${days} कामकाजाचे दिवस बाकी`,
+    left: (days) => (days === 1 ? 'कामकाजाचा 1 दिवस बाकी' : `कामकाजाचे ${days} दिवस बाकी`),
   },
 
   name: 'नाव',
@@ -40,15 +41,15 @@ export const inquiries: typeof english = {
 
   grievance: {
     label: 'तक्रार',
-    restored: 'तुम्ही या टॅबमध्ये लिहिलेले पुन्हा इथे आहे. फाइल मात्र पुन्हा जोडा.',
+    restored: 'तुम्ही या टॅबमध्ये लिहिलेले पुन्हा इथे आहे. फाइल्स मात्र पुन्हा जोडा.',
     category: 'तक्रार कशाबद्दल आहे?',
     choose: 'निवडा',
     subject: 'विषय',
     message: 'काय झाले?',
-    messageHint: 'कधी आणि कुठे झाले, तुम्ही काय केले, आणि आम्ही काय करावे, ते लिहा.',
-    files: 'फाइल (ऐच्छिक)',
+    messageHint: `हे कधी आणि कुठे झाले, तुम्ही त्याबद्दल काय केले, आणि आम्ही काय करावे, ते लिहा. ${all.or} भाषेत लिहा.`,
+    files: 'फाइल्स (ऐच्छिक)',
     filesHint: (count, size) =>
-      `जास्तीत जास्त ${count} फाइल्स: PDF किंवा फोटो, प्रत्येकी ${size} पर्यंत. आम्ही फाइलचे नाव काढतो, आणि ती कोणी, कधी, कुठे तयार केली ही माहितीही काढतो.`,
+      `जास्तीत जास्त ${count} फाइल्स: PDF किंवा फोटो, प्रत्येकी ${size} पर्यंत. आम्ही फाइलचे नाव, आणि ती कोणी, कधी, कुठे तयार केली ही माहिती काढून टाकतो.`,
     tooMany: (count) => `जास्तीत जास्त ${count} फाइल्स निवडा.`,
     wrongType: 'PDF, किंवा JPEG, PNG किंवा WebP फोटो निवडा.',
     tooLarge: (size) => `प्रत्येक फाइल ${size} पर्यंत असू शकते.`,
@@ -101,7 +102,7 @@ export const inquiries: typeof english = {
     contactHint: 'तुम्ही लिहिताना दिलेला. कोड ई-मेल पत्त्यावर पाठवला जातो.',
     mailCode: 'ई-मेलने कोड पाठवा',
     codeSent: (_, minutes) =>
-      `क्रमांक आणि ई-मेल किंवा मोबाइल क्रमांक बरोबर असतील, तर कोड ई-मेलने पाठवला आहे. तो ${minutes} मिनिटे चालतो.`,
+      `क्रमांक आणि ई-मेल किंवा मोबाइल क्रमांक बरोबर असतील, तर कोड ई-मेलने पाठवला आहे. तो ${minutes} मिनिटांत वापरा.`,
     heading: (kind, number) => `${kind} ${number}`,
     meanings: {
       received: { now: 'महाविद्यालयाला हे मिळाले आहे.', next: 'कार्यालय ते वाचते आणि पोच देते.' },
@@ -111,7 +112,7 @@ export const inquiries: typeof english = {
       },
       'with the committee': {
         now: 'विषय निर्णयासाठी समितीकडे आहे.',
-        next: 'समिती सर्वांचे म्हणणे ऐकून निर्णय घेते.',
+        next: 'समिती संबंधित सर्वांचे म्हणणे ऐकून निर्णय घेते.',
       },
       decided: { now: 'निर्णय झाला आहे.', next: 'तुम्ही अपील केले नाही, तर कार्यालय विषय बंद करते.' },
       appealed: { now: 'तुमच्या अपिलावर समिती पुन्हा विचार करत आहे.', next: 'समिती पुन्हा निर्णय घेते.' },
@@ -121,10 +122,10 @@ export const inquiries: typeof english = {
     whatNextBy: (next, day) => `**पुढे काय:** ${next} ${day} पर्यंत निर्णय अपेक्षित आहे.`,
     sentOn: (time) => `पाठवल्याची वेळ: ${time}`,
     events: 'आतापर्यंत काय झाले',
-    officeWrites: 'कार्यालयाचे उत्तर',
+    officeWrites: 'कार्यालयाचा संदेश',
     youAppealed: 'तुम्ही अपील केले',
     appeal: {
-      title: 'तुम्हाला निर्णय मान्य नाही?',
+      title: 'निर्णय मान्य नाही का?',
       text: 'समितीने पुन्हा विचार का करावा?',
       hint: 'अपील एकदाच करता येते. त्यानंतर समिती पुन्हा निर्णय घेते.',
       send: 'अपील पाठवा',

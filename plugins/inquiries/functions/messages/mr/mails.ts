@@ -9,7 +9,7 @@ const minutes = inquiryLimits.codeLifetime / 60_000
 /** What somebody sent, and the beginning of a sentence about it. */
 const kinds: Record<InquiryKind, { name: string; yours: string; arrived: string }> = {
   feedback: { name: 'अभिप्राय', yours: 'तुमचा अभिप्राय', arrived: 'मिळाला' },
-  enquiry: { name: 'चौकशी', yours: 'तुमची चौकशी', arrived: 'मिळाली' },
+  enquiry: { name: 'प्रश्न', yours: 'तुमचा प्रश्न', arrived: 'मिळाला' },
   grievance: { name: 'तक्रार', yours: 'तुमची तक्रार', arrived: 'मिळाली' },
 }
 
@@ -24,7 +24,7 @@ const inquiryReceivedMail: Template<InquiryReceivedMail> = ({ number, inquiryKin
       { code: number },
       {
         text: dueOn
-          ? `पुढे काय: कार्यालय पोच देईल. ${named.day(dueOn)} पर्यंत निर्णय अपेक्षित आहे. प्रत्येक टप्प्यावर आम्ही ई-मेलने कळवतो.`
+          ? `पुढे काय: कार्यालय ते वाचून पोच देईल. ${named.day(dueOn)} पर्यंत निर्णय अपेक्षित आहे. प्रत्येक टप्प्यावर आम्ही ई-मेलने कळवतो.`
           : 'पुढे काय: कार्यालय ते वाचेल. उत्तर आवश्यक असल्यास ते तुम्हाला ई-मेलने मिळेल.',
       },
       statusPage(named),
@@ -36,7 +36,7 @@ const inquiryReceivedMail: Template<InquiryReceivedMail> = ({ number, inquiryKin
 }
 
 const statuses: Record<InquiryStatus, string> = {
-  received: 'महाविद्यालयाला मिळाले',
+  received: 'नोंद झाली',
   acknowledged: 'पोच दिली',
   'with the committee': 'समितीकडे',
   decided: 'निर्णय झाला',
@@ -70,7 +70,7 @@ const inquiryCodeMail: Template<{ number: string; flow: string; code: string }> 
 ) => ({
   subject: `${number} साठी तुमचा कोड`,
   body: [
-    { text: `या कोडने ${number} ची स्थिती पाहता येते. तो ${minutes} मिनिटे आणि एकदाच चालतो:` },
+    { text: `या कोडने ${number} ची स्थिती पाहता येते. तो ${minutes} मिनिटांत एकदाच वापरता येतो:` },
     { code },
     { link: page(inquiryLink({ number, flow, code })), text: 'किंवा या लिंकने उघडा' },
     {
