@@ -5,8 +5,8 @@ export const payment: typeof english = {
   office: 'शुल्क महाविद्यालयाच्या कार्यालयात भरा. तुमचा अर्ज क्रमांक सोबत आणा.',
   payBy: (sum, time) => `**${time}** पर्यंत **${sum}** भरा. यांपैकी एक पद्धत निवडा.`,
   payByAtOffice: (sum, time) => `**${time}** पर्यंत **${sum}** भरा.`,
-  reference: 'पैसे भरण्याचा संदर्भ क्रमांक',
-  referenceHint: 'प्रत्येक वेळी पैसे भरताना तो शेऱ्यात (remark) लिहा. त्यावरून तुमचे पैसे ओळखता येतात.',
+  reference: 'तुमचा संदर्भ क्रमांक',
+  referenceHint: 'प्रत्येक वेळी पैसे भरताना तो शेऱ्यात (remarks) लिहा. त्यावरून तुमचे पैसे ओळखता येतात.',
   heads: 'शुल्काच्या बाबी',
   head: 'बाब',
   amount: 'रक्कम',
@@ -26,7 +26,7 @@ export const payment: typeof english = {
     title: 'SBI Collect (कार्ड, नेट बँकिंग, UPI)',
     open: 'SBI Collect उघडा',
     link: 'लिंक',
-    fields: 'तेथे हे भरा:',
+    fields: 'तिथे हे भरा:',
   },
   transfer: {
     title: 'नेट बँकिंग किंवा NEFT',
@@ -38,9 +38,9 @@ export const payment: typeof english = {
   },
   challan: {
     title: 'बँकेत रोख किंवा धनादेशाने',
-    text: 'चलन छापा, बँकेच्या शाखेत शुल्क भरा आणि शिक्का असलेला तुमचा भाग जपून ठेवा.',
+    text: 'चलनाची प्रिंट काढा, बँकेच्या शाखेत शुल्क भरा, आणि शिक्का मारलेला तुमचा भाग जपून ठेवा.',
     download: 'चलन डाउनलोड करा (PDF)',
     downloading: 'तयार होत आहे…',
   },
-  afterwards: 'त्यानंतर खाली पैसे भरल्याचे कळवा.',
+  afterwards: 'त्यानंतर शुल्क भरल्याचे खाली कळवा.',
 }
