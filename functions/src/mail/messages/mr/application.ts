@@ -34,7 +34,7 @@ export const receivedMail: Template<ApplicationReceivedMail> = (mail, named) =>
   receivedContent(mail, named, [
     {
       text: named.fill(
-        'पुढे काय: सही केलेला फॉर्म, गुणपत्रिका आणि प्रमाणपत्रांच्या स्वसाक्षांकित प्रतींसह काउंटरवर द्या. अर्जाच्या शेवटच्या तारखेनंतर {{meritListWithin}} संकेतस्थळावर गुणवत्ता यादी लागते. यादीत नाव असलेल्यांनी सर्व मूळ कागदपत्रे घेऊन समुपदेशनासाठी यावे.',
+        'पुढे काय: सही केलेला फॉर्म काउंटरवर द्या. सोबत गुणपत्रिका आणि प्रमाणपत्रांच्या झेरॉक्स प्रती द्या; प्रत्येक प्रतीवर स्वतः सही करा (स्वसाक्षांकित). अर्जाच्या शेवटच्या तारखेनंतर {{meritListWithin}} संकेतस्थळावर गुणवत्ता यादी लागते. यादीत तुमचे नाव असल्यास सर्व मूळ कागदपत्रे घेऊन प्रवेश समुपदेशनासाठी (काउन्सेलिंग) या.',
       ),
     },
   ])
@@ -44,7 +44,7 @@ type Meaning = (application: string) => string
 export const meanings: Readonly<Record<DecidedStatus, { status: string; about: Meaning }>> = {
   new: {
     status: 'पुन्हा विचारात',
-    about: (application) => `${application} पुन्हा विचारात घेतला आहे.`,
+    about: (application) => `${application} पुन्हा विचारात घेतला आहे. आम्ही त्याची पुन्हा छाननी करू.`,
   },
   'in review': {
     status: 'छाननी सुरू',

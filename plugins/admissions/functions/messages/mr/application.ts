@@ -64,7 +64,7 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
   },
   verified: {
     status: 'पडताळणी झाली',
-    about: (application) => `${application} तपासला आहे. तो गुणवत्ता यादीसाठी विचारात घेतला जाईल.`,
+    about: (application) => `${application} तपासला आहे. तो गुणवत्ता यादीत असेल.`,
   },
   offered: {
     status: 'जागा मिळाली',
@@ -96,7 +96,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   ...(answerBy ? [`${day(answerBy)} रोजी रात्री 11:59 पर्यंत (भारतीय वेळ) उत्तर द्या.`] : []),
   ...(offer
     ? [
-        `जागा घेण्यासाठी ती स्वीकारा आणि या वेळेत ${rupees(offer.amount)} शुल्क भरा (भारतीय वेळ):`,
+        `जागा घेण्यासाठी ती स्वीकारा आणि या मुदतीत ${rupees(offer.amount)} शुल्क भरा (भारतीय वेळ):`,
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'त्यानंतर ही जागा यादीतील पुढच्या अर्जदाराला मिळते.',
         `शुल्कात ${rupees(offer.cautionMoney)} अनामत रक्कम आहे; महाविद्यालय सोडताना ती परत मिळते.`,
@@ -141,13 +141,13 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     meaning: (application) =>
       mail.isByOffice
         ? `${application} कार्यालयाने दुरुस्त केला. काय दुरुस्त केले: ${what}.`
-        : `${application} त्याच्या पृष्ठावर दुरुस्त केला. काय दुरुस्त केले: ${what}.`,
+        : `${application} अर्जाच्या पानावर दुरुस्त केला. काय दुरुस्त केले: ${what}.`,
     more: [
       { text: 'आधी काय लिहिले होते आणि आता काय आहे, ते तुमच्या अर्जात पाहा.' },
       {
         text: mail.isByOffice
           ? 'दुरुस्ती चुकीची असल्यास लगेच कार्यालयाला लिहा.'
-          : 'हे तुम्ही केले नसल्यास लगेच कार्यालयाला लिहा.',
+          : 'ही दुरुस्ती तुम्ही केली नसल्यास लगेच कार्यालयाला लिहा.',
       },
     ],
     link: ownPage(named),
@@ -158,24 +158,25 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
   const until = named.time(mail.payTo)
   const toDo = mail.isAccepted ? 'शुल्क भरा' : 'जागा स्वीकारा, शुल्क भरा'
   const asks = [
-    { text: `कृपया त्यापूर्वी ${toDo} आणि अर्जाच्या पृष्ठावर शुल्क भरल्याचे कळवा.` },
+    { text: `कृपया त्यापूर्वी ${toDo} आणि तुमच्या अर्जाच्या पानावर शुल्क भरल्याचे कळवा.` },
     { text: 'त्यानंतर ही जागा यादीतील पुढच्या अर्जदाराला मिळते.' },
   ]
   const kinds = {
     'offer ends soon': {
-      status: 'जागेची मुदत लवकरच संपते',
-      meaning: (application: string) => `${application}: तुमच्यासाठी जागा ${until} (भारतीय वेळ) पर्यंत ठेवली आहे.`,
+      status: 'जागेची मुदत संपत आली',
+      meaning: (application: string) =>
+        `${application}: तुमच्यासाठी जागा ${until} पर्यंत (भारतीय वेळ) राखून ठेवली आहे.`,
       more: asks,
     },
     'offer extended': {
       status: 'शुल्क भरण्याची मुदत वाढवली',
-      meaning: (application: string) => `${application}: आता तुम्ही ${until} (भारतीय वेळ) पर्यंत शुल्क भरू शकता.`,
+      meaning: (application: string) => `${application}: आता तुम्ही ${until} पर्यंत (भारतीय वेळ) शुल्क भरू शकता.`,
       more: asks,
     },
     'offer lapsed': {
       status: 'जागेची मुदत संपली',
       meaning: (application: string) =>
-        `${application}: शुल्क भरण्याची मुदत ${until} रोजी संपली, आणि शुल्क भरल्याचे कळवलेले नाही.`,
+        `${application}: शुल्क भरण्याची मुदत ${until} वाजता संपली, आणि तोपर्यंत शुल्क भरल्याचे कळवलेले नाही.`,
       more: [
         { text: 'ही जागा यादीतील पुढच्या अर्जदाराला मिळते.' },
         { text: 'तुम्ही वेळेत शुल्क भरले असेल, तर चलन घेऊन लगेच कार्यालयात या.' },
@@ -191,7 +192,7 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
     'objection received': {
       status: 'हरकत मिळाली',
       meaning: (application: string) =>
-        `${application}: तात्पुरत्या गुणवत्ता यादी ${listNumber} वरील तुमची हरकत मिळाली आहे.`,
+        `${application}: तात्पुरत्या गुणवत्ता यादीवरील (यादी ${listNumber}) तुमची हरकत मिळाली आहे.`,
       more: [
         { text: 'अंतिम यादीपूर्वी कार्यालय तिला उत्तर देईल. उत्तर तुम्हाला ई-मेलने मिळेल.' },
         { text: 'ती तुम्ही पाठवली नसल्यास लगेच कार्यालयाला लिहा.' },
@@ -201,12 +202,12 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
       status: mail.isUpheld ? 'हरकत मान्य' : 'हरकत अमान्य',
       meaning: (application: string) =>
         mail.isUpheld
-          ? `${application}: तात्पुरत्या गुणवत्ता यादी ${listNumber} वरील तुमची हरकत मान्य झाली आहे.`
-          : `${application}: तात्पुरत्या गुणवत्ता यादी ${listNumber} वरील तुमची हरकत मान्य झालेली नाही.`,
+          ? `${application}: तात्पुरत्या गुणवत्ता यादीवरील (यादी ${listNumber}) तुमची हरकत मान्य झाली आहे.`
+          : `${application}: तात्पुरत्या गुणवत्ता यादीवरील (यादी ${listNumber}) तुमची हरकत मान्य झालेली नाही.`,
       more: [
         {
           text: mail.isUpheld
-            ? 'जे चुकीचे होते ते दुरुस्त केले जाईल, आणि अंतिम यादीत ते धरले जाईल.'
+            ? 'चूक दुरुस्त केली जाईल, आणि अंतिम यादीत ही दुरुस्ती धरली जाईल.'
             : 'सर्व हरकतींना उत्तर दिल्यानंतर अंतिम यादी लागेल.',
         },
       ],
@@ -218,30 +219,30 @@ export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
 /** About a seat that was given, when its list was revised. */
 export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
   const { listNumber, condition, refund } = mail
-  const revised = `गुणवत्ता यादी ${listNumber} सुधारली आहे`
+  const revised = `सुधारित गुणवत्ता यादी ${listNumber} लागली आहे`
   const kinds = {
     keeps: {
       status: 'जागा कायम',
       meaning: (application: string) =>
         `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याला मिळाली असती, पण तुमची जागा कायम आहे.`,
-      more: [{ text: 'यासाठी तुम्हाला काही करायचे नाही.' }],
+      more: [{ text: 'यामुळे तुम्हाला काही करण्याची गरज नाही.' }],
     },
     provisional: {
       status: 'जागा सध्या तुमच्याकडे',
       meaning: (application: string) =>
-        `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याला मिळाली असती. सध्या ती तुमच्याकडे आहे.`,
+        `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याला मिळाली असती. सध्या ती तुमच्याकडेच राहील.`,
       more: [
-        { text: `हे ठरेपर्यंत जागा तुमच्याकडे राहील: ${condition}` },
+        { text: `ही गोष्ट ठरेपर्यंत जागा तुमच्याकडे राहील: ${condition}` },
         { text: 'कार्यालयाचा अंतिम निर्णय तुम्हाला ई-मेलने मिळेल.' },
       ],
     },
     cancelled:
       refund === undefined
         ? {
-            status: 'जागेचा प्रस्ताव मागे घेतला',
+            status: 'दिलेली जागा मागे घेतली',
             meaning: (application: string) =>
-              `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याची आहे, म्हणून प्रस्ताव मागे घेतला आहे.`,
-            more: [{ text: 'कृपया शुल्क भरू नका. तुमचा अर्ज कायम आहे, आणि गुणानुक्रमानुसार जागा अजूनही मिळू शकते.' }],
+              `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याची आहे, म्हणून तुम्हाला दिलेली जागा मागे घेतली आहे.`,
+            more: [{ text: 'कृपया शुल्क भरू नका. तुमचा अर्ज कायम आहे, आणि तुमच्या गुणानुक्रमानुसार जागा अजूनही मिळू शकते.' }],
           }
         : {
             status: 'प्रवेश रद्द',

@@ -5,7 +5,7 @@ export const challan: ChallanMessages = {
   dates: marathiDates,
   title: 'शुल्क चलन',
   copies: { bank: 'बँकेची प्रत', college: 'महाविद्यालयाची प्रत', applicant: 'अर्जदाराची प्रत' },
-  session: (course, session) => `${course}, सत्र ${session}`,
+  session: (course, session) => `${course}, शैक्षणिक वर्ष ${session}`,
   facts: {
     bank: 'बँक',
     account: 'खात्याचे नाव',
@@ -16,11 +16,11 @@ export const challan: ChallanMessages = {
     name: 'नाव',
     father: 'वडिलांचे नाव',
     programme: 'अभ्यासक्रम',
-    payTo: 'भरण्याची अंतिम तारीख',
+    payTo: 'भरण्याची शेवटची तारीख',
   },
   fee: 'प्रवेश शुल्क',
   total: 'एकूण',
   inWords: (words) => `Rupees ${words} only`,
   filledIn: { mode: 'रोख / धनादेश / डीडी क्रमांक', date: 'तारीख', journal: 'जर्नल क्रमांक' },
-  signs: { depositor: 'भरणा करणारा', bank: 'बँकेचा शिक्का' },
+  signs: { depositor: 'पैसे भरणाऱ्याची सही', bank: 'बँकेचा शिक्का' },
 }
