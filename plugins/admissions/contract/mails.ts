@@ -62,6 +62,16 @@ const OfferTimeMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type OfferTimeMail = z.infer<typeof OfferTimeMailSchema>
 
+/** The place on a provisional list: the rank, and the position on the waiting list or 0. `until` is ISO 8601. */
+const ProvisionalListMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('provisional list'),
+  listNumber: z.number(),
+  rank: z.number(),
+  waiting: z.number(),
+  until: z.string(),
+})
+export type ProvisionalListMail = z.infer<typeof ProvisionalListMailSchema>
+
 /** `note` is the office's answer. */
 const ListObjectionMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('list objection'),
@@ -97,6 +107,7 @@ export const mailSchemas = [
   ProgrammeStatusMailSchema,
   ApplicationCorrectedMailSchema,
   OfferTimeMailSchema,
+  ProvisionalListMailSchema,
   ListObjectionMailSchema,
   OriginalsMailSchema,
   SeatDecisionMailSchema,

@@ -1,6 +1,7 @@
 import { remindOriginals } from './desk/remind-originals.ts'
 import { remindOffers } from './lists/remind-offers.ts'
 import { sweepLists } from './lists/sweep-lists.ts'
+import { tellProvisionalLists } from './lists/tell-list.ts'
 import { sweepApplicationFiles } from './own/own-documents.ts'
 import { sweepApplicationDocuments } from './sweep-documents.ts'
 
@@ -8,6 +9,7 @@ export const sweeps = {
   applicationFiles: sweepApplicationFiles,
   applicationDocuments: sweepApplicationDocuments,
   meritLists: sweepLists,
+  provisionalLists: tellProvisionalLists,
   offers: remindOffers,
   originals: remindOriginals,
 }

@@ -69,6 +69,19 @@ export const mailsToSenders = [
       (isAccepted) => ({ ...offerTime, topic, isAccepted, note: 'समिति को भेजा गया।' }) as const,
     ),
   ),
+  ...[0, 12].map(
+    (waiting) =>
+      ({
+        kind: 'provisional list',
+        to,
+        ...application,
+        at,
+        listNumber: 1,
+        rank: 31,
+        waiting,
+        until: '2026-07-20T17:00:00+05:30',
+      }) as const,
+  ),
   ...objectionTopics.flatMap((topic) =>
     [false, true].map(
       (isUpheld) =>

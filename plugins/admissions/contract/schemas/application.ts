@@ -41,6 +41,9 @@ export const offerTopics = ['offer ends soon', 'offer extended', 'offer lapsed']
 /** Mails about an objection to a provisional list. */
 export const objectionTopics = ['objection received', 'objection answered'] as const
 
+/** The mail that a provisional list was published. */
+export const provisionalList = 'provisional list'
+
 /** Mails about the originals that an applicant owes the college. */
 export const originalsTopics = ['admission complete', 'originals due'] as const
 /** The mail about an officer's decision on a given seat. */
@@ -51,6 +54,7 @@ const applicationMailTopics = [
   'complete',
   'corrected',
   ...offerTopics,
+  provisionalList,
   ...objectionTopics,
   ...originalsTopics,
   seatDecided,

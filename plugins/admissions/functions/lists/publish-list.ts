@@ -38,6 +38,7 @@ import {
   standOf,
   toEarlier,
 } from './list-store.ts'
+import { tellList } from './tell-list.ts'
 
 const tracesAtOnce = 400
 
@@ -62,7 +63,7 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   await claim(firestore, publication)
   await writeTraces(firestore, publication)
   const answer = { message: 'List published successfully!', id }
-  await compareAndSet(async () => {
+  const { value: published } = await compareAndSet(async () => {
     await idempotency.refuseRepeat()
     const { updateTime, version } = await readOurs(publication)
     const batch = firestore.batch()
@@ -87,8 +88,9 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
       ...doneBy(context),
     })
     idempotency.keepAnswer(batch, answer)
-    return { batch, value: undefined }
+    return { batch, value: published }
   })
+  await tellList(firestore, published, now)
   return answer
 }
 

@@ -17,6 +17,7 @@ export const mails = {
   'offer ends soon': 'Reminder to pay',
   'offer extended': 'More time to pay',
   'offer lapsed': 'Offer ended',
+  'provisional list': 'Provisional list',
   'objection received': 'Objection received',
   'objection answered': 'Answer to the objection',
   'seat decided': 'Decision on the seat',

@@ -17,6 +17,7 @@ export const mails = {
   'offer ends soon': 'शुल्क की याद',
   'offer extended': 'शुल्क का समय बढ़ाया',
   'offer lapsed': 'प्रस्ताव समाप्त',
+  'provisional list': 'अनंतिम सूची',
   'objection received': 'आपत्ति मिली',
   'objection answered': 'आपत्ति का उत्तर',
   'seat decided': 'सीट पर निर्णय',

@@ -17,6 +17,7 @@ export const mails = {
   'offer ends soon': 'शुल्काची आठवण',
   'offer extended': 'शुल्काची मुदत वाढवली',
   'offer lapsed': 'जागेची मुदत संपली',
+  'provisional list': 'तात्पुरती यादी',
   'objection received': 'हरकत मिळाली',
   'objection answered': 'हरकतीचे उत्तर',
   'seat decided': 'जागेबद्दलचा निर्णय',

@@ -9,11 +9,13 @@ import {
 } from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 import { originalsMail } from './originals.ts'
+import { provisionalListMail } from './provisional-list.ts'
 
 export const mails = {
   'programme application received': receivedMail,
   'application complete': completeMail,
   'application corrected': correctedMail,
+  'provisional list': provisionalListMail,
   'list objection': objectionMail,
   'seat decision': seatDecisionMail,
   'offer time': offerTimeMail,

@@ -1,11 +1,9 @@
 import { shownText } from '@prangan/contract/content/show-in'
 import { statusContent } from '@prangan/functions/mail/messages/hi/application'
-import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import type { Paragraph, Template } from '@prangan/functions/mail/templates/content'
 import type { OriginalsMail, ProgrammeStatusMail } from '../../../contract/mails.ts'
 import type { AdmissionOrder } from '../../../contract/schemas/admission-day.ts'
-import { applicationPage } from '../../../contract/schemas/own-application.ts'
-
-const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'अपना आवेदन खोलें' })
+import { ownPage } from './own-page.ts'
 
 const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOrder, string>>>> = {
   offered: {

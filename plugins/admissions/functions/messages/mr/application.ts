@@ -17,12 +17,10 @@ import type {
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
-import { applicationPage } from '../../../contract/schemas/own-application.ts'
 import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
+import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
-
-const ownPage = ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'तुमचा अर्ज उघडा' })
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
