@@ -15,6 +15,8 @@ export type ProgrammeApplicationMail = z.infer<typeof ProgrammeApplicationMailSc
 
 const ApplicationCompleteMailSchema = z.extend(ProgrammeApplicationMailSchema, {
   kind: z.literal('application complete'),
+  /** The address of a guardian who has to agree first; '' where none has to. */
+  guardian: z._default(z.string(), ''),
 })
 export type ApplicationCompleteMail = z.infer<typeof ApplicationCompleteMailSchema>
 

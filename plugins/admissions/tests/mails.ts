@@ -38,7 +38,8 @@ const offerTime = { kind: 'offer time', to, ...application, at, payTo: offer.pay
 /** Mails to render in each language. */
 export const mailsToSenders = [
   { kind: 'programme application received', to, ...application, closesAt, at },
-  { kind: 'application complete', to, ...application, closesAt, at },
+  { kind: 'application complete', to, ...application, closesAt, at, guardian: '' },
+  { kind: 'application complete', to, ...application, closesAt, at, guardian: 'suresh@college.test' },
   ...applicationStatuses.map((each) => ({ ...status, status: each, note: 'समिति को भेजा गया।' }) as const),
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
   { ...status, status: 'offered', note: '', offer, payment: noPayment },

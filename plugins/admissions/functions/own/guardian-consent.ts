@@ -1,4 +1,4 @@
-import type { Handler } from '@prangan/functions/http/handler'
+import type { Context, Handler } from '@prangan/functions/http/handler'
 import { compareAndSet, writeIfUnchanged } from '@prangan/functions/lib/compare-and-set'
 import { Failure, retryAfter } from '@prangan/functions/lib/failure'
 import { logUnsentMail } from '@prangan/functions/lib/log'
@@ -24,15 +24,27 @@ function guardianOf(own: Own) {
   return details.guardian
 }
 
-/**
- * Mails the guardian a new code in place of the last one, at most three an hour. The caller has opened the application, so the
- * reply may reveal whether the mail server accepted the mail.
- */
+/** The caller has opened the application, so the reply may reveal whether the mail server accepted the mail. */
 export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body }, context) => {
-  const { firebase, configuration, now } = context
+  const { firebase, now } = context
   const firestore = await firebase.firestore()
   const { id } = await applicationOfToken(firestore, body.token, now)
-  const own = await readOwn(firestore, id, now)
+  const to = await mailGuardianCode(firestore, await readOwn(firestore, id, now), context)
+  return {
+    message: `A code is on its way to ${to}. It works for ${codeLifetime / 60_000} minutes. We send at most ${codesPerHour} codes an hour.`,
+  }
+}
+
+/**
+ * Mails the guardian a new code in place of the last one, at most three an hour. Returns the address. Throws 409 if no consent
+ * is missing, 429 after too many codes, and 502 if the mail server does not accept the mail.
+ */
+export async function mailGuardianCode(
+  firestore: Firestore,
+  own: Own,
+  { configuration, now }: Pick<Context, 'configuration' | 'now'>,
+): Promise<string> {
+  const { id } = own
   const { email: to } = guardianOf(own)
   const code = newCode()
   const wait = await countStrangersMail(firestore, to, now, [admissionBudgets.guardianCodes])
@@ -47,9 +59,7 @@ export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body
     logUnsentMail('guardian code', cause)
     throw new Failure('mail-failed', { cause })
   })
-  return {
-    message: `A code is on its way to ${to}. It works for ${codeLifetime / 60_000} minutes. We send at most ${codesPerHour} codes an hour.`,
-  }
+  return to
 }
 
 /** Counts each comparison before it is made; a right code works once. */

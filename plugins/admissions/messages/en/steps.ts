@@ -247,9 +247,8 @@ export default {
 
   guardian: {
     title: 'Your guardian’s consent',
-    text: (email: string) =>
-      `You are under 18. We e-mail your guardian a code at ${email}. Your guardian tells you the code, or enters it here. Until then the office can’t verify your application.`,
-    mailCode: 'Mail my guardian a code',
+    text: (email: string, minutes: number) =>
+      `You are under 18, so your guardian has to agree. When you sent the application we e-mailed a code to ${email}; it works for ${minutes} minutes. Your guardian tells you the code, or enters it here. Until then the office can’t verify your application.`,
     sent: (answer: string) => answer,
     mailAnother: 'Mail my guardian another code',
     code: 'Your guardian’s code',

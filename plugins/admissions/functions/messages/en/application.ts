@@ -34,7 +34,7 @@ export const receivedMail: Template<ProgrammeApplicationMail> = (mail, named) =>
   receivedContent(mail, named, moreSteps(mail.closesAt, named))
 
 export const completeMail: Template<ApplicationCompleteMail> = (
-  { applicationNumber, course, closesAt },
+  { applicationNumber, course, closesAt, guardian },
   named,
 ) => ({
   subject: `Your application ${applicationNumber} is complete`,
@@ -43,6 +43,13 @@ export const completeMail: Template<ApplicationCompleteMail> = (
     {
       text: `What happens next: the office checks it, and e-mails you if something is unclear. Applications close on ${named.time(closesAt)}; the merit list follows. You don’t need to come to the counter before that.`,
     },
+    ...(guardian
+      ? [
+          {
+            text: `You are under 18, so your guardian has to agree before the office can verify the application. We e-mailed a code to ${guardian}. Enter it on the page of your application.`,
+          },
+        ]
+      : []),
     ownPage(named),
     contact(named),
   ],

@@ -14,7 +14,9 @@ export const provisionalListMail: Template<ProvisionalListMail> = (mail, named) 
     meaning: (application) =>
       `${application}: the provisional merit list ${mail.listNumber} is published. ${place}`,
     more: [
-      { text: 'Ranks and seats can still change. Open your application and check the marks and claims that we counted.' },
+      {
+        text: 'Ranks and seats can still change. Open your application and check the marks and claims that we counted.',
+      },
       {
         text: `If something is wrong, object there by ${named.time(mail.until)}. Seats are offered from the final list.`,
       },

@@ -33,7 +33,7 @@ export const receivedMail: Template<ProgrammeApplicationMail> = (mail, named) =>
   receivedContent(mail, named, moreSteps(mail.closesAt, named))
 
 export const completeMail: Template<ApplicationCompleteMail> = (
-  { applicationNumber, course, closesAt },
+  { applicationNumber, course, closesAt, guardian },
   named,
 ) => ({
   subject: `आपका आवेदन ${applicationNumber} पूरा है`,
@@ -42,6 +42,13 @@ export const completeMail: Template<ApplicationCompleteMail> = (
     {
       text: `आगे क्या होगा: कार्यालय इसे जाँचेगा, और कुछ पूछना हुआ, तो आपको ई-मेल भेजेगा। आवेदन ${named.time(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची आएगी। इससे पहले काउंटर पर आने की ज़रूरत नहीं है।`,
     },
+    ...(guardian
+      ? [
+          {
+            text: `आपकी उम्र 18 वर्ष से कम है। इसलिए आवेदन के सत्यापन से पहले आपके अभिभावक की सहमति चाहिए। ${guardian} पर एक कोड भेजा गया है। उसे अपने आवेदन के पृष्ठ पर भरें।`,
+          },
+        ]
+      : []),
     ownPage(named),
     contact(named),
   ],

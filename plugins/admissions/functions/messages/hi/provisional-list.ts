@@ -11,8 +11,7 @@ export const provisionalListMail: Template<ProvisionalListMail> = (mail, named) 
       : `आपका क्रम ${mail.rank} है। इस सूची के अनुसार आपको सीट मिलती है।`
   return statusContent({ ...mail, note: '' }, named, {
     status: `अनंतिम योग्यता सूची ${mail.listNumber}`,
-    meaning: (application) =>
-      `${application}: अनंतिम योग्यता सूची ${mail.listNumber} प्रकाशित हो गई है। ${place}`,
+    meaning: (application) => `${application}: अनंतिम योग्यता सूची ${mail.listNumber} प्रकाशित हो गई है। ${place}`,
     more: [
       { text: 'क्रम और सीटें अभी बदल सकती हैं। अपना आवेदन खोलकर देख लें कि अंक और दावे सही गिने गए हैं।' },
       {

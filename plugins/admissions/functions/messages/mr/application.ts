@@ -33,7 +33,7 @@ export const receivedMail: Template<ProgrammeApplicationMail> = (mail, named) =>
   receivedContent(mail, named, moreSteps(mail.closesAt, named))
 
 export const completeMail: Template<ApplicationCompleteMail> = (
-  { applicationNumber, course, closesAt },
+  { applicationNumber, course, closesAt, guardian },
   named,
 ) => ({
   subject: `तुमचा अर्ज ${applicationNumber} पूर्ण झाला`,
@@ -42,6 +42,13 @@ export const completeMail: Template<ApplicationCompleteMail> = (
     {
       text: `पुढे काय: कार्यालय तो तपासते, आणि काही विचारायचे असल्यास ई-मेल पाठवते. अर्ज ${named.time(closesAt)} पर्यंत घेतले जातात; त्यानंतर गुणवत्ता यादी लागते. त्यापूर्वी काउंटरवर येण्याची गरज नाही.`,
     },
+    ...(guardian
+      ? [
+          {
+            text: `तुमचे वय 18 पेक्षा कमी आहे. त्यामुळे अर्जाच्या पडताळणीपूर्वी तुमच्या पालकांची संमती हवी. ${guardian} वर कोड पाठवला आहे. तो तुमच्या अर्जाच्या पानावर लिहा.`,
+          },
+        ]
+      : []),
     ownPage(named),
     contact(named),
   ],

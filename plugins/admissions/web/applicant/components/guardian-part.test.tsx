@@ -12,7 +12,7 @@ describe('An applicant under 18', () => {
   it('has the guardian mailed a code, and enters it', async () => {
     const person = await openApplication(young)
     server.answers('requestGuardianCode', { message: 'Sent.' })
-    await press(person, 'Mail my guardian a code')
+    await press(person, 'Mail my guardian another code')
     await waitFor(() => button('Mail my guardian another code'))
     fill('Your guardian’s code', '11')
     await press(person, 'My guardian agrees')

@@ -55,7 +55,7 @@ describe('An applicant who has sent everything', () => {
     for (const said of [number, 'Meera Joshi', 'मीरा जोशी', '437 / 500', '87.40'])
       expect(sheet).toContain(said)
     expect(document.querySelector('.sheet-photo img')).not.toBeNull()
-    expect(() => button('Mail my guardian a code'), 'nobody of full age has a guardian').toThrow()
+    expect(() => button('Mail my guardian another code'), 'nobody of full age has a guardian').toThrow()
   })
 
   it('takes it off a shared computer', async () => {
@@ -70,7 +70,7 @@ describe('The guardian of an applicant under 18', () => {
   const mailIt = async () => {
     const person = open()
     server.answers('requestGuardianCode', { message: 'A code is on its way to your guardian.' })
-    await press(person, 'Mail my guardian a code')
+    await press(person, 'Mail my guardian another code')
     await says('A code is on its way to your guardian.')
     return person
   }
@@ -102,10 +102,10 @@ describe('The guardian of an applicant under 18', () => {
   it('can be mailed again where the connection was lost', async () => {
     const person = open()
     server.isOutOfReach('requestGuardianCode')
-    await press(person, 'Mail my guardian a code')
+    await press(person, 'Mail my guardian another code')
     await says(/You are offline/)
     server.answers('requestGuardianCode', { message: 'A code is on its way.' })
-    await press(person, 'Mail my guardian a code')
+    await press(person, 'Mail my guardian another code')
     await says('A code is on its way.')
     button('Mail my guardian another code')
   })

@@ -8,6 +8,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import { admissionLimits } from '../../../contract/limits.ts'
 import { ConfirmGuardianInputSchema, type OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { type ApplicationAccess, withToken } from '../steps/application-access.ts'
 import { stepsMessages } from '../steps-messages.ts'
@@ -54,20 +55,20 @@ export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: G
       <Message tone="success">{hasAgreed && texts.confirmed}</Message>
       {!hasAgreed && (
         <>
-          <p className="text-sm wrap-anywhere">{texts.text(email)}</p>
+          <p className="text-sm wrap-anywhere">{texts.text(email, admissionLimits.codeLifetime / 60_000)}</p>
           <div>
             <Message tone="error">{state.error}</Message>
             <Message tone="success">{state.sent && texts.sent(state.sent)}</Message>
           </div>
+          <CodeForm access={access} mailed={mailed} onAgreed={onAgreed} />
           <Button
-            look={state.sent ? 'secondary' : 'primary'}
+            look="secondary"
             busy={state.busy}
             onClick={mail}
             className="justify-self-start max-sm:w-full"
           >
-            {state.sent ? texts.mailAnother : texts.mailCode}
+            {texts.mailAnother}
           </Button>
-          <CodeForm access={access} mailed={mailed} onAgreed={onAgreed} />
           {canBeLater && <p className="text-sm text-muted">{texts.later}</p>}
         </>
       )}
@@ -107,12 +108,7 @@ function CodeForm({ access, mailed, onAgreed }: CodeFormProps) {
             <input {...control} type="text" inputMode="numeric" autoComplete="off" maxLength={12} />
           )}
         </FormField>
-        <SubmitRow
-          message={message}
-          messageId={messageId}
-          isBusy={isBusy}
-          look={mailed > 0 ? 'primary' : 'secondary'}
-        >
+        <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
           {texts.confirm}
         </SubmitRow>
       </fieldset>
