@@ -18,6 +18,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { admissionLimits } from '../../../contract/limits.ts'
 import { visibleStates } from '../../../contract/states.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
+import { keepToken, readToken } from '../../apply/api/started.ts'
 import { kept, link, number, openApplication, opened, text, token } from '../../testing/open-application.tsx'
 import { ownApplication, ownQuery } from '../../testing/own-application.ts'
 import { ApplicationStatus } from './application-status.tsx'
@@ -37,6 +38,17 @@ describe('Somebody who wants to see an application', () => {
     ])
     expect(kept()).not.toContain(token)
     await waitFor(() => expect(document.activeElement?.textContent).toBe(`Application ${number}`))
+  })
+
+  it('needs no code in the tab that sent the application, until they close it', async () => {
+    keepToken(token)
+    server.answers('readOwnApplication', ownApplication({ session: '' }))
+    const person = openScreen(<ApplicationStatus />, '/application')
+    await opened()
+    expect(server.callsOf('readOwnApplication')).toMatchObject([{ body: { token } }])
+    await press(person, applicantMessages().own.close)
+    await waitFor(() => button('Mail me a code'))
+    expect(readToken()).toBe('')
   })
 
   it('asks for a code, learns nothing from the answer, and finds the box for it also after a reload', async () => {

@@ -16,6 +16,7 @@ import {
   RequestApplicationCodeInputSchema,
 } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
+import { keepToken, readToken } from '../../apply/api/started.ts'
 import { forgetTyped, keepRequest, readRequest } from '../api/kept-in-tab.ts'
 import { OpenedApplication } from './opened-application.tsx'
 
@@ -40,13 +41,19 @@ const calls = {
     call(ownApplicationEndpoints, 'openApplication', { body: { ...typed, device: deviceId() } }),
 }
 
-/** The applicant's page: asks for a code, and shows the application. The token is in memory alone, and goes with it. */
+/**
+ * The applicant's page: asks for a code, and shows the application. A tab that has just sent an application opens it without
+ * a code. Another token is in memory alone, and goes with the page.
+ */
 export function ApplicationStatus() {
   const [token, setToken] = useState('')
   const [shut, setShut] = useState<'ended' | 'closed'>()
   const { link, forgetLink } = useMailLink()
   const [kept, setKept] = useState<MailLink>()
-  useEffect(() => setKept(readRequest()), [])
+  useEffect(() => {
+    setKept(readRequest())
+    setToken(readToken())
+  }, [])
   const { access } = applicantMessages()
 
   if (token !== '') {
@@ -54,12 +61,14 @@ export function ApplicationStatus() {
       <OpenedApplication
         token={token}
         onEnd={(number) => {
+          keepToken('')
           setToken('')
           setShut('ended')
           setKept({ number, flow: '', code: '' })
         }}
         onClose={() => {
           forgetTyped()
+          keepToken('')
           setToken('')
           setShut('closed')
           setKept(undefined)
