@@ -129,6 +129,14 @@ export const examples = {
   addAdmissionSession: { body: session },
   updateAdmissionSession: { params: { id: session.name }, body: { version: 1, session } },
   previewList: { body: { session: session.name, programme: 'ba' } },
+  previewTrace: {
+    body: {
+      session: session.name,
+      programme: 'ba',
+      basis: 'oL3Qf3m0cZcO1kT8yR5vJb7wHn2uXd9sEaGi6PqKtMU',
+      application: id,
+    },
+  },
   publishList: {
     body: {
       session: session.name,

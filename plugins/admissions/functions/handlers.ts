@@ -12,7 +12,7 @@ import { settleSeat } from './desk/settle-seat.ts'
 import { answerObjection } from './lists/answer-objection.ts'
 import { extendOffers } from './lists/extend-offers.ts'
 import { offerSeats } from './lists/offer-seats.ts'
-import { previewList, readMeritTrace } from './lists/preview-list.ts'
+import { previewList, previewTrace, readMeritTrace } from './lists/preview-list.ts'
 import { publishList } from './lists/publish-list.ts'
 import { withdrawList } from './lists/withdraw-list.ts'
 import { answerOffer, reportFee } from './own/answer-offer.ts'
@@ -52,6 +52,7 @@ export const handlers = {
   extendOffers,
   offerSeats,
   previewList,
+  previewTrace,
   readMeritTrace,
   publishList,
   withdrawList,

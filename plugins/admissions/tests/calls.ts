@@ -150,6 +150,7 @@ export const openedByGrant = {
     'addAdmissionSession',
     'updateAdmissionSession',
     'previewList',
+    'previewTrace',
     'publishList',
     'withdrawList',
     'answerObjection',

@@ -13,6 +13,7 @@ import {
   ListPreviewSchema,
   MeritTraceOutputSchema,
   OfferSeatsInputSchema,
+  PreviewTraceInputSchema,
   PublishListInputSchema,
   RecordGuardianConsentInputSchema,
   ScrutiniseApplicationInputSchema,
@@ -59,6 +60,14 @@ export const admissionDeskEndpoints = endpoints({
     access: 'admission:manage',
     body: { format: 'json', input: AdmissionListInputSchema },
     output: ListPreviewSchema,
+    refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-provisional', 'fee-unchecked'],
+  },
+  previewTrace: {
+    routes: ['POST /api/admissions/lists/preview/trace'],
+    summary: 'Why an applicant has this rank on a list that was previewed.',
+    access: 'admission:manage',
+    body: { format: 'json', input: PreviewTraceInputSchema },
+    output: MeritTraceOutputSchema,
     refuses: ['no-such-session', 'list-too-long', 'list-changed', 'list-provisional', 'fee-unchecked'],
   },
   publishList: {

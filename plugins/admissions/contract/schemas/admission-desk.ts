@@ -91,6 +91,13 @@ export const AdmissionListInputSchema = z.object({
     {},
   ),
 })
+
+/** Why an applicant has a rank on a preview, which is computed again and named by its `basis`. */
+export const PreviewTraceInputSchema = z.extend(AdmissionListInputSchema, {
+  basis: z.string(fieldMessages.loadPageAgain),
+  application: IdSchema,
+})
+
 /** A preview. `basis` is a hash of its inputs: `publishList` fails if they have changed. */
 export const ListPreviewSchema = z.object({
   number: z.number(),

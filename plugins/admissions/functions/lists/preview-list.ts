@@ -1,4 +1,5 @@
 import type { Handler } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
 import { computeList } from './compute-list.ts'
 import { listReference, readTrace, toList } from './list-store.ts'
 
@@ -10,6 +11,14 @@ export const previewList: Handler<'previewList'> = async ({ body }, { firebase, 
     under: offer?.under ?? '',
   }))
   return { number, basis, rows, report, unusual, touched }
+}
+
+/** Throws 409 if the list would be another one now. */
+export const previewTrace: Handler<'previewTrace'> = async ({ body }, { firebase, now }) => {
+  const { application, basis, ...wanted } = body
+  const list = await computeList(await firebase.firestore(), wanted, now)
+  if (list.basis !== basis) throw new Failure('list-changed')
+  return { trace: list.traces.get(application) ?? null }
 }
 
 export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { firebase }) => {

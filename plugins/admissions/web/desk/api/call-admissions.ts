@@ -69,6 +69,9 @@ export const updateSession = async (
 export const previewList = async (body: Sent<'previewList'>, getToken: GetToken) =>
   call(endpoints, 'previewList', { body }, { token: await getToken() })
 
+export const previewTrace = async (body: Sent<'previewTrace'>, getToken: GetToken) =>
+  call(endpoints, 'previewTrace', { body }, { token: await getToken() })
+
 export const publishList = async (body: Sent<'publishList'>, getToken: GetToken) =>
   call(endpoints, 'publishList', { body }, { token: await getToken() })
 

@@ -6,11 +6,13 @@ import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
 import { SeatMatrixView } from '../../lists/seat-matrix.tsx'
 import type { ListPreview } from '../api/call-admissions.ts'
+import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { ListChanges } from './list-changes.tsx'
@@ -20,6 +22,7 @@ import { ReportView } from './report-view.tsx'
 import { SeatDecisions } from './seat-decisions.tsx'
 import { UnusualPoints } from './unusual-points.tsx'
 import { type NextListProps, useNextList, wordsOf } from './use-next-list.ts'
+import { WhyDialog } from './why-dialog.tsx'
 
 const texts = () => admissionDeskMessages().meritLists
 
@@ -33,10 +36,11 @@ type Setting = {
   converts: boolean
   /** The days on which the office is closed. */
   closed: readonly string[]
+  claims: SessionRow['claims']
 }
 
 /** The next list of a programme, or one in place of the last. */
-export function NextList({ countWith, round, converts, closed, ...props }: NextListProps & Setting) {
+export function NextList({ countWith, round, converts, closed, claims, ...props }: NextListProps & Setting) {
   const next = useNextList(props)
   const { preview, isBusy, asked, error } = next
   const { replaced, onCancel } = props
@@ -98,16 +102,24 @@ export function NextList({ countWith, round, converts, closed, ...props }: NextL
         <Message tone="error">{!asked && error}</Message>
       </div>
       {preview && (
-        <Previewed {...props} next={next} preview={preview} matrix={countWith(preview)} closed={closed} />
+        <Previewed
+          {...props}
+          next={next}
+          preview={preview}
+          matrix={countWith(preview)}
+          closed={closed}
+          claims={claims}
+        />
       )}
     </section>
   )
 }
 
 type PreviewedProps = NextListProps &
-  Pick<Setting, 'closed'> & { next: Next; preview: ListPreview; matrix: SeatMatrix | undefined }
+  Pick<Setting, 'closed' | 'claims'> & { next: Next; preview: ListPreview; matrix: SeatMatrix | undefined }
 
-function Previewed({ replaced, next, preview, matrix, closed }: PreviewedProps) {
+function Previewed({ replaced, next, preview, matrix, closed, claims }: PreviewedProps) {
+  const [why, setWhy] = useState<{ row: MeritListRow; isOpen: boolean } | null>(null)
   const { isBusy, asked, setAsked, looked, setLooked, issue, error } = next
   const part = useFocusIssue(issue)
   const decisions = preview.touched.map(({ id }) => next.decided[id]?.decision)
@@ -131,7 +143,21 @@ function Previewed({ replaced, next, preview, matrix, closed }: PreviewedProps) 
         <SeatMatrixView matrix={matrix} caption={texts().seatsOf(words.preview(preview.number))} isOpen />
       )}
       <ReportView rows={preview.rows} report={preview.report} />
-      <MeritTable caption={words.preview(preview.number)} rows={preview.rows} />
+      <MeritTable
+        caption={words.preview(preview.number)}
+        rows={preview.rows}
+        onWhy={(row) => setWhy({ row, isOpen: true })}
+      />
+      {why && (
+        <WhyDialog
+          key={why.row.id + preview.basis}
+          load={next.explain}
+          row={why.row}
+          claims={claims}
+          isOpen={why.isOpen}
+          onClose={() => setWhy({ ...why, isOpen: false })}
+        />
+      )}
       <ConfirmDialog
         isOpen={asked === 'final'}
         onCancel={() => setAsked(false)}

@@ -14,6 +14,7 @@ import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
 import { SeatMatrixView } from '../../lists/seat-matrix.tsx'
+import { readMeritTrace } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { listName } from './labels.ts'
@@ -170,9 +171,9 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       {why && (
         <WhyDialog
           key={why.row.id}
-          list={list.id}
+          load={(application, getToken) => readMeritTrace(list.id, application, getToken)}
           row={why.row}
-          session={session}
+          claims={session.claims}
           isOpen={why.isOpen}
           onClose={() => setWhy({ ...why, isOpen: false })}
         />

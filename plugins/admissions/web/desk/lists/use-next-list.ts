@@ -1,9 +1,9 @@
-import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { type GetToken, useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { useState } from 'react'
 import { isProvisional, needsRemark } from '../../../contract/schemas/admission-lists.ts'
-import { type ListPreview, previewList, publishList } from '../api/call-admissions.ts'
+import { type ListPreview, previewList, previewTrace, publishList } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
 import {
@@ -46,6 +46,8 @@ export type Asked = 'final' | 'provisional' | false
 export function useNextList({ session, programme, replaced }: NextListProps) {
   const { getToken } = useDeskSession()
   const [preview, setPreview] = useState<ListPreview | null>(null)
+  /** The decisions that the preview was computed with. */
+  const [counted, setCounted] = useState<ReturnType<typeof decisionsOn>>({})
   const [isBusy, setBusy] = useState<'preview' | 'publish' | false>(false)
   const [asked, setAsked] = useState<Asked>(false)
   const [looked, setLooked] = useState<Looked>(unseen)
@@ -73,16 +75,19 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const compute = () =>
     run('preview', async () => {
       setPreview(await previewList(wanted, getToken))
+      setCounted({})
       setLooked(({ remark }) => ({ ...unseen, remark }))
       setIssue({})
     })
   /** A list with decisions is prepared with them, so that it is published as it was looked at. */
   const decide = (touched: ListPreview['touched']) =>
     run('preview', async () => {
-      const next = await previewList({ ...wanted, decisions: decisionsOn(touched, decided) }, getToken)
+      const decisions = decisionsOn(touched, decided)
+      const next = await previewList({ ...wanted, decisions }, getToken)
       const known = new Set(touched.map(({ id }) => id))
       const added = next.touched.filter(({ id }) => !known.has(id))
       setPreview({ ...next, touched: [...touched, ...added] })
+      setCounted(decisions)
       setAsked(added.length === 0 && 'final')
     })
   const ask = ({ unusual, touched }: ListPreview, kind: Exclude<Asked, false>) => {
@@ -123,9 +128,11 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       setPreview(null)
       showToast(objectionsUntil ? texts().provisional.published(number) : wordsOf(replaced).published(number))
     })
+  const explain = (application: string, getToken: GetToken) =>
+    previewTrace({ ...wanted, decisions: counted, basis: preview?.basis ?? '', application }, getToken)
   return {
     ...{ preview, isBusy, asked, setAsked, looked, setLooked, because, setBecause, issue, error },
-    ...{ decided, decisionIssues, compute, ask, publish, isRevision },
+    ...{ decided, decisionIssues, compute, ask, publish, explain, isRevision },
     decideOn: (id: string, one: Decided) => setDecided((all) => ({ ...all, [id]: one })),
   }
 }

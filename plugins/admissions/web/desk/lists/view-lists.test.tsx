@@ -46,6 +46,27 @@ describe('A registrar who publishes a list', () => {
     ])
   })
 
+  it('asks why somebody has a rank before it is published', async () => {
+    putSession()
+    const person = open()
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [], touched: [] })
+    await press(person, 'Prepare the next list')
+    await waitFor(() => button('Why? Meera Joshi'))
+    server.answers('previewTrace', {
+      trace: {
+        rule: 3,
+        marks: [{ exam: 'xii', weight: 100, obtained: 36_000, maximum: 50_000 }],
+        claims: [],
+        weightage: 0,
+      },
+    })
+    await press(person, 'Why? Meera Joshi')
+    await says('360.00 of 500.00 = 72.00 %')
+    expect(server.callsOf('previewTrace')).toMatchObject([
+      { body: { session: 'session', programme: 'ba', basis: 'basis' } },
+    ])
+  })
+
   it('looks at each unusual point first, and writes why', async () => {
     putSession()
     const person = open()

@@ -119,6 +119,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           round={replaced ? undefined : roundAfter(session, published.length)}
           converts={rule !== undefined && published.length + 1 >= rule.convertsFrom}
           closed={closedDays(session)}
+          claims={session.claims}
           session={session.id}
           programme={programme}
           replaced={replaced}

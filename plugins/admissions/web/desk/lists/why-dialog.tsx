@@ -1,40 +1,41 @@
-import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
+import { type GetToken, useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { Dialog } from '@prangan/web/ui/desk/dialog.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { MeritTrace } from '../../../contract/schemas/merit-rules.ts'
 import { TraceTable } from '../../lists/trace-table.tsx'
-import { readMeritTrace } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
 type WhyDialogProps = {
-  list: string
+  /** Reads what the index was computed of. */
+  load: (application: string, getToken: GetToken) => Promise<{ trace: MeritTrace | null }>
   row: MeritListRow
-  session: SessionRow
+  claims: SessionRow['claims']
   isOpen: boolean
   onClose: () => void
 }
 
 /** Why an applicant has a rank: what the index was computed of. */
-export function WhyDialog({ list, row, session, isOpen, onClose }: WhyDialogProps) {
+export function WhyDialog({ load, row, claims, isOpen, onClose }: WhyDialogProps) {
   const { getToken } = useDeskSession()
   const [trace, setTrace] = useState<MeritTrace | null | 'failed'>()
+  const loader = useRef(load)
   useEffect(() => {
     let isStopped = false
-    readMeritTrace(list, row.id, getToken).then(
+    loader.current(row.id, getToken).then(
       (answer) => !isStopped && setTrace(answer.trace),
       () => !isStopped && setTrace('failed'),
     )
     return () => {
       isStopped = true
     }
-  }, [list, row.id, getToken])
+  }, [row.id, getToken])
   return (
     <Dialog
       isOpen={isOpen}
@@ -52,7 +53,7 @@ export function WhyDialog({ list, row, session, isOpen, onClose }: WhyDialogProp
           <TraceTable
             trace={trace}
             index={row.index}
-            claims={session.claims}
+            claims={claims}
             texts={admissionDeskMessages().meritTrace}
           />
         )}
