@@ -30,6 +30,7 @@ export const fieldTexts = {
   openQuestion: 'The applicant has not yet answered a question about this.',
   dayHasPassed: 'This day has passed. Choose a later one.',
   offerTooShort: 'Give applicants at least a day to pay.',
+  replacedAtOnce: 'A list that replaces another is published at once.',
   objectionsTooShort: 'Give applicants at least a day for objections.',
   noSuchRank: 'Nobody on this list has this rank.',
   finalNotProvisional: 'A final list can’t be provisional again.',

@@ -69,6 +69,7 @@ export const errors = {
     409,
     'This programme has a provisional list. Publish its final list first, or withdraw it.',
   ],
+  'list-scheduled': [409, 'This list is not public yet. You can offer its seats from then on.'],
   'objections-open': [409, 'Objections to this list are not answered yet. Answer each of them first.'],
   'no-such-objection': [404, 'This objection no longer exists.'],
   'objections-ended': [409, 'You can no longer object to this list. Ask the office.'],

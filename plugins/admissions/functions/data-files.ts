@@ -3,6 +3,7 @@ import type { CreateDataFiles } from '@prangan/functions/pages/data-files'
 import {
   beforeInMatrix,
   headAt,
+  publicHeads,
   publicList,
   publicLists,
   publicSessions,
@@ -30,10 +31,11 @@ export const createDataFiles: CreateDataFiles = (shareList) => {
       path: /^\/merit-lists\/([^/]+)\.json$/,
       async read([, wanted], now) {
         const { data: id } = IdSchema.safeParse(wanted)
-        const [heads, sessions] = await Promise.all([readHeads(''), readSessions('')])
+        const [all, sessions] = await Promise.all([readHeads(''), readSessions('')])
+        const { value: heads, nextChangeAt } = publicHeads(all, now)
         const shown = id === undefined ? undefined : headAt(id, heads)
         const list = shown && (await readList(shown.id))
-        if (!list) return { value: null, nextChangeAt: null }
+        if (!list) return { value: null, nextChangeAt }
         const before = await Promise.all(
           beforeInMatrix(shown, heads, sessions).map((head) => readList(head.id)),
         )

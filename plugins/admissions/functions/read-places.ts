@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { firstListId } from '../contract/list-id.ts'
 import {
   AdmissionListDocumentSchema,
+  isPublic,
   type MeritListRow,
   takesObjections,
 } from '../contract/schemas/admission-lists.ts'
@@ -38,7 +39,7 @@ export async function readLists(
   application: Listed,
   now: Date,
 ): Promise<KnownLists> {
-  const heads = await readHeads(firestore, application)
+  const heads = await readHeads(firestore, application, now)
   const ids = hasRank(application) ? listIds(application, heads) : []
   const lists = await Promise.all(ids.map(async (list) => [list, await readList(firestore, list)] as const))
   const open = heads.find((head) => takesObjections(head, now))
@@ -64,7 +65,11 @@ function listIds({ status, offer }: Listed, heads: readonly { id: string }[]): s
   return [heads.find(({ id }) => firstListId(id) === first)?.id ?? offer.list]
 }
 
-async function readHeads(firestore: Firestore, application: Listed): Promise<(Head & { id: string })[]> {
+async function readHeads(
+  firestore: Firestore,
+  application: Listed,
+  now: Date,
+): Promise<(Head & { id: string })[]> {
   const { session, programme } = application
   if (session === '' || !(hasRank(application) || mayObject(application))) return []
   const { docs } = await firestore
@@ -74,7 +79,9 @@ async function readHeads(firestore: Firestore, application: Listed): Promise<(He
     .where('status', '==', 'published')
     .select(...Object.keys(shown))
     .get()
-  return docs.map((list) => ({ id: list.id, ...parseStored(HeadSchema, list) }))
+  return docs
+    .map((list) => ({ id: list.id, ...parseStored(HeadSchema, list) }))
+    .filter((head) => isPublic(head, now))
 }
 
 async function readList(firestore: Firestore, id: string): Promise<KnownList | undefined> {

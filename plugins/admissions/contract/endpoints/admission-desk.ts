@@ -106,7 +106,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: OfferSeatsInputSchema },
     output: z.object({ message: z.string(), offered: z.number(), left: z.number() }),
-    refuses: ['no-such-list', 'no-such-session', 'changed-meanwhile', 'list-provisional'],
+    refuses: ['no-such-list', 'no-such-session', 'changed-meanwhile', 'list-provisional', 'list-scheduled'],
   },
   answerObjection: {
     routes: ['PUT /api/admissions/lists/:id/objections/:objection'],

@@ -130,8 +130,14 @@ export const PublishListInputSchema = z
     objectionsUntil: optionalTime('End'),
     /** Why a list that was final is revised, for everybody. */
     because: optionalText('Reason', limits.text.note),
+    /** When it becomes public, or '' for at once. */
+    publishAt: optionalTime('Publication'),
   })
   .check(
+    z.refine(({ replaces, publishAt }) => replaces === '' || publishAt === '', {
+      error: fieldMessages.replacedAtOnce,
+      path: ['publishAt'],
+    }),
     z.refine(({ replaces, objectionsUntil }) => replaces === '' || objectionsUntil === '', {
       error: fieldMessages.finalNotProvisional,
       path: ['objectionsUntil'],

@@ -82,6 +82,7 @@ export const AdmissionListDocumentSchema = z.object({
   ruleVersion: z.number(),
   rows: z.array(MeritListRowSchema),
   report: AllocationReportSchema,
+  /** It may be in the future: then only the office sees the list until that time. */
   publishedAt: TimestampSchema,
   publishedBy: z.string(),
   withdrawnAt: z.nullable(TimestampSchema),
@@ -95,6 +96,9 @@ export const AdmissionListDocumentSchema = z.object({
   version: z.number(),
 })
 export type AdmissionListDocument = z.infer<typeof AdmissionListDocumentSchema>
+
+/** Returns true once a published list is public. */
+export const isPublic = ({ publishedAt }: { publishedAt: Date }, now: Date): boolean => publishedAt <= now
 
 /** Returns true until the final list: seats are offered only from that. */
 export const isProvisional = ({ objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>): boolean =>

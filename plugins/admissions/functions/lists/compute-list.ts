@@ -42,7 +42,12 @@ export type ComputedList = {
 
 export async function computeList(
   firestore: Firestore,
-  { replaces, decisions = {}, ...programmed }: Programmed & { replaces: string; decisions?: Decisions },
+  {
+    replaces,
+    decisions = {},
+    publishAt = '',
+    ...programmed
+  }: Programmed & { replaces: string; decisions?: Decisions; publishAt?: string },
   now: Date,
 ): Promise<ComputedList & { stand: string }> {
   const [storedSession, storedLists] = await Promise.all([
@@ -61,7 +66,9 @@ export async function computeList(
   const decided = Object.fromEntries(Object.entries(decisions).map(([id, { decision }]) => [id, decision]))
   const list = listOf({ session, programme, earlier, applications, replaced, decided }, now)
   const corrected = replaced ? 0 : (publishedOf(earlier).at(-1)?.corrected ?? 0)
-  const days = replaced ? 0 : daysOff(roundAfter(session, publishedOf(earlier).length), now)
+  const days = replaced
+    ? 0
+    : daysOff(roundAfter(session, publishedOf(earlier).length), publicationOf(publishAt, now))
   const isEarly = replaced !== undefined && takesObjections(replaced, now)
   const first: Unusual[] = [
     ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),
@@ -71,6 +78,10 @@ export async function computeList(
   ]
   return { ...list, stand: standOf(lists), unusual: [...first, ...list.unusual] }
 }
+
+/** Returns when a list becomes public that is to be published at this time, or at once. */
+export const publicationOf = (publishAt: string, now: Date): Date =>
+  publishAt === '' ? now : new Date(publishAt)
 
 type Decisions = Readonly<Record<string, { decision: SeatDecisionKind }>>
 

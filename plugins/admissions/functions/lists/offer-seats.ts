@@ -10,7 +10,11 @@ import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
 import { isTooShort } from '../../contract/offer-window.ts'
 import type { AdmissionOrder } from '../../contract/schemas/admission-day.ts'
-import { type AdmissionListDocument, isProvisional } from '../../contract/schemas/admission-lists.ts'
+import {
+  type AdmissionListDocument,
+  isProvisional,
+  isPublic,
+} from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
@@ -40,6 +44,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   const firestore = await firebase.firestore()
   const list = toList(await listReference(firestore, params.id).get())
   if (isProvisional(list)) throw new Failure('list-provisional')
+  if (!isPublic(list, now)) throw new Failure('list-scheduled')
   // A repeated call goes on with the same time.
   if (!isBegun(list) && isTooShort({ payFrom: now, payTo: time.payTo })) {
     throw new Failure('invalid-input', { fields: { payTo: fieldMessages.offerTooShort } })

@@ -26,7 +26,7 @@ import {
   type Unusual,
 } from '../../contract/schemas/admission-lists.ts'
 import { sessionReference, toSession } from '../sessions/session-store.ts'
-import { type ComputedList, computeList } from './compute-list.ts'
+import { type ComputedList, computeList, publicationOf } from './compute-list.ts'
 import { requireDecided, writeDecisions } from './decide-seats.ts'
 import {
   type EarlierList,
@@ -53,6 +53,7 @@ type Publication = { document: DocumentReference; list: ComputedList; content: A
 export const publishList: Handler<'publishList'> = async ({ body }, context) => {
   const { caller, firebase, now, idempotency } = context
   const firestore = await firebase.firestore()
+  requireFuture(body, now)
   const list = await computeList(firestore, body, now)
   if (list.number !== body.number || list.basis !== body.basis) throw new Failure('list-changed')
   requireSeen(list.unusual, body)
@@ -84,7 +85,7 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
     addAudit(batch, firestore, {
       action: 'list published',
       subject: publication.document.path,
-      detail: detailOf(list, content),
+      detail: detailOf(list, content, body),
       ...doneBy(context),
     })
     idempotency.keepAnswer(batch, answer)
@@ -92,6 +93,11 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   })
   await tellList(firestore, published, now)
   return answer
+}
+
+function requireFuture({ publishAt }: Pick<Wanted, 'publishAt'>, now: Date): void {
+  if (publishAt !== '' && new Date(publishAt) <= now)
+    throw new Failure('invalid-input', { fields: { publishAt: fieldMessages.timeHasPassed } })
 }
 
 function requireSeen(
@@ -106,9 +112,11 @@ function requireSeen(
 const detailOf = (
   { rows, unusual, replaced, touched }: ComputedList,
   { objectionsUntil }: Pick<AdmissionListDocument, 'objectionsUntil'>,
+  { publishAt }: Pick<Wanted, 'publishAt'>,
 ): string =>
   [
     `${rows.length} rows`,
+    ...(publishAt ? [`public from ${publishAt}`] : []),
     ...(objectionsUntil ? [`provisional until ${objectionsUntil.toISOString()}`] : []),
     ...(replaced ? [`in place of ${replaced.id}`] : []),
     ...(touched.length > 0 ? [`${touched.length} seats decided`] : []),
@@ -118,10 +126,10 @@ const detailOf = (
 type Wanted = Input['body']
 
 /** Throws 400 if applicants have less than a day for objections. */
-function objectionsEnd({ objectionsUntil }: Pick<Wanted, 'objectionsUntil'>, now: Date): Date | null {
+function objectionsEnd({ objectionsUntil, publishAt }: Wanted, now: Date): Date | null {
   if (objectionsUntil === '') return null
   const end = new Date(objectionsUntil)
-  if (isTooShort({ payFrom: now, payTo: end }))
+  if (isTooShort({ payFrom: publicationOf(publishAt, now), payTo: end }))
     throw new Failure('invalid-input', { fields: { objectionsUntil: fieldMessages.objectionsTooShort } })
   return end
 }
@@ -139,7 +147,7 @@ function preparedContent(
   { number, basis, ruleVersion, unusual, replaced }: ComputedList,
   { by, now }: { by: string; now: Date },
 ): AdmissionListDocument {
-  const { session, programme, replaces, remark } = wanted
+  const { session, programme, replaces, remark, publishAt } = wanted
   return {
     session,
     programme,
@@ -155,7 +163,7 @@ function preparedContent(
     ruleVersion,
     rows: [],
     report: noReport,
-    publishedAt: now,
+    publishedAt: publicationOf(publishAt, now),
     publishedBy: by,
     withdrawnAt: null,
     reason: '',

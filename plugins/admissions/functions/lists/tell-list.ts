@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  isPublic,
   takesObjections,
 } from '../../contract/schemas/admission-lists.ts'
 import { provisionalList } from '../../contract/schemas/application.ts'
@@ -19,7 +20,8 @@ export async function tellList(
   { status, number, rows, objectionsUntil, publishedAt }: AdmissionListDocument,
   now: Date,
 ): Promise<number> {
-  if (status !== 'published' || !takesObjections({ objectionsUntil }, now)) return 0
+  const isOpen = isPublic({ publishedAt }, now) && takesObjections({ objectionsUntil }, now)
+  if (status !== 'published' || !isOpen) return 0
   const places = new Map(rows.map((row) => [documentPaths.admission(row.id), row]))
   const until = objectionsUntil?.toISOString() ?? ''
   return mailEach(
@@ -37,7 +39,7 @@ export async function tellList(
   )
 }
 
-/** Tells those whom a list that was just published did not reach, because its request was broken off. */
+/** Tells those who are not told yet: the list became public later than its request, or the request was broken off. */
 export async function tellProvisionalLists(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const { docs } = await firestore

@@ -6,6 +6,7 @@ import { admissionLimits } from '../../contract/limits.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
+  isPublic,
   type ObjectionDocument,
   takesObjections,
 } from '../../contract/schemas/admission-lists.ts'
@@ -23,8 +24,8 @@ export const objectToList: Handler<'objectToList'> = async ({ body }, context) =
     if (!mayObject(application)) throw new Failure('not-now')
     const reference = listReference(firestore, body.list)
     const list = toList(await transaction.get(reference))
-    if (list.session !== application.session || list.programme !== application.programme)
-      throw new Failure('no-such-list')
+    const isTheirs = list.session === application.session && list.programme === application.programme
+    if (!isTheirs || !isPublic(list, now)) throw new Failure('no-such-list')
     if (list.status !== 'published' || !takesObjections(list, now)) throw new Failure('objections-ended')
     await refuseAnother(firestore, transaction, own, body.list)
     const about = placeOf(list, own, body.rank)

@@ -10,6 +10,7 @@ import { admissionPaths } from '../../contract/paths.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
+  isPublic,
   type ListSeats,
   ListSeatsDocumentSchema,
   type PublicList,
@@ -98,19 +99,31 @@ export async function readPublishedList(firestore: Firestore, id: string): Promi
   return { id, ...list, seats: seats?.exists ? parseStored(ListSeatsDocumentSchema, seats).seats : {} }
 }
 
+const timesOf = (time: string | null): Date[] => (time === null ? [] : [new Date(time)])
+
+/** Returns the lists that are public now, and when the next one becomes so. */
+export const publicHeads = (heads: readonly StoredHead[], now: Date): Timed<StoredHead[]> => ({
+  value: heads.filter((head) => isPublic(head, now)),
+  nextChangeAt: nextOf(
+    heads.map(({ publishedAt }) => publishedAt),
+    now,
+  ),
+})
+
 export function publicLists(
   heads: readonly StoredHead[],
   sessions: readonly StoredSession[],
   now: Date,
 ): Timed<PublicListHead[]> {
   const shown = sessions.filter((session) => areShown(session, now))
-  const found = heads.flatMap((head) => {
+  const { value: visible, nextChangeAt } = publicHeads(heads, now)
+  const found = visible.flatMap((head) => {
     const session = shown.find(({ id }) => id === head.session)
     return (session && toPublicHead(head, session)) ?? []
   })
   return {
     value: found.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
-    nextChangeAt: nextOf(shown.map(lastTime), now),
+    nextChangeAt: nextOf([...shown.map(lastTime), ...timesOf(nextChangeAt)], now),
   }
 }
 

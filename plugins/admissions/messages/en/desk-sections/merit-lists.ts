@@ -86,6 +86,14 @@ export const meritLists = {
       ? '1 correction since then changes this list. Revise it, so that nobody’s rank stays wrong.'
       : `${count} corrections since then change this list. Revise it, so that nobody’s rank stays wrong.`,
   decisions: seatDecisions,
+  publishAt: {
+    label: 'Publish at (India time, optional)',
+    hint: 'Leave it empty to publish at once. Until then only the office sees the list.',
+    hasPassed: 'This time has passed. Choose a later one, or leave it empty.',
+    scheduled: (number: number, time: string) => `List ${number} will be public on ${time}.`,
+    by: (time: string, by: string) => `Public from ${time}, prepared by ${by}`,
+    waits: 'Only the office sees this list until then. You can still withdraw it.',
+  },
   provisional: {
     open: 'Publish as provisional…',
     question: (number: number) => `Publish list ${number} as provisional?`,

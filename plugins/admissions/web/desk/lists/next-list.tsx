@@ -2,7 +2,6 @@ import { limits } from '@prangan/contract/limits'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
-import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
@@ -15,6 +14,7 @@ import type { ListPreview } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
+import { FinalDialog } from './final-dialog.tsx'
 import { ListChanges } from './list-changes.tsx'
 import { MeritTable } from './merit-table.tsx'
 import { ProvisionalDialog } from './provisional-dialog.tsx'
@@ -158,14 +158,14 @@ function Previewed({ replaced, next, preview, matrix, closed, claims }: Previewe
           onClose={() => setWhy({ ...why, isOpen: false })}
         />
       )}
-      <ConfirmDialog
+      <FinalDialog
+        key={`final ${asked === 'final'}`}
+        asksTime={!replaced}
         isOpen={asked === 'final'}
         onCancel={() => setAsked(false)}
-        onConfirm={() => next.publish()}
+        onPublish={next.publish}
         title={words.question(preview.number)}
         action={words.publish(preview.number)}
-        busyAction={texts().publishing}
-        isHarmless
         isBusy={isBusy === 'publish'}
         error={error}
       >
@@ -174,7 +174,7 @@ function Previewed({ replaced, next, preview, matrix, closed, claims }: Previewe
           preview.rows.filter(({ waiting }) => waiting > 0).length,
         )}
         {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
-      </ConfirmDialog>
+      </FinalDialog>
       {!replaced && (
         <ProvisionalDialog
           key={`provisional ${asked === 'provisional'}`}

@@ -10,7 +10,7 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Download, HandCoins, PencilLine, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { closedDays } from '../../../contract/offer-window.ts'
-import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
+import { isProvisional, isPublic } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
 import { SeatMatrixView } from '../../lists/seat-matrix.tsx'
@@ -65,6 +65,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
   const mayManage = can('admission:manage') && isPublished
   const showWhy = (row: ListRow['rows'][number]) => setWhy({ row, isOpen: true })
   const closed = closedDays(session)
+  const isOut = isPublic(list, new Date())
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
   const download = async () => {
     const [{ exportRows }, { listTable }] = await Promise.all([
@@ -85,7 +86,10 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
         </h2>
         <Badge tone={tones[status]}>{texts().statuses[status]}</Badge>
         <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-muted">
-          {texts().publishedBy(formatDateTime(list.publishedAt), list.publishedBy)}
+          {(isOut ? texts().publishedBy : texts().publishAt.by)(
+            formatDateTime(list.publishedAt),
+            list.publishedBy,
+          )}
         </p>
       </div>
       {list.withdrawnAt && (
@@ -99,6 +103,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       </p>
       <ListNotes list={list} />
       {matrix && <SeatMatrixView matrix={matrix} caption={texts().seatsOf(listName(list))} />}
+      <Message tone="info">{isPublished && !isOut && texts().publishAt.waits}</Message>
       {isPublished && isLatest && list.corrected > 0 && (
         <Message tone="info">{texts().correctedSince(list.corrected)}</Message>
       )}
@@ -106,7 +111,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
         <p className="max-w-prose text-sm text-muted">{texts().withdraw.cannot}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        {mayManage && status === 'published' && (
+        {mayManage && isOut && status === 'published' && (
           <Button
             look={list.offeredAt ? 'secondary' : 'primary'}
             size="small"

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { isTooShort } from '../../../contract/offer-window.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
+import { PublishTime, publicationOf } from './publish-time.tsx'
 import { usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.provisional
@@ -20,7 +21,7 @@ type ProvisionalDialogProps = {
   isBusy: boolean
   error: string
   onCancel: () => void
-  onPublish: (objectionsUntil: string) => void
+  onPublish: (publishAt: string, objectionsUntil: string) => void
 }
 
 /** Publishes a list as provisional: first until when applicants may object. */
@@ -33,13 +34,17 @@ export function ProvisionalDialog({
   ...props
 }: ProvisionalDialogProps) {
   const [typed, setTyped] = useState(() => usualEnd(new Date(), usualDays, closed))
-  const [issue, setIssue] = useState<{ end?: string }>({})
+  const [time, setTime] = useState('')
+  const [issue, setIssue] = useState<{ time?: string; end?: string }>({})
   const fields = useFocusIssue(issue)
   const run = () => {
     const end = fromTimeInput(typed)
-    const isGood = end && !isTooShort({ payFrom: new Date(), payTo: end })
+    const publishAt = publicationOf(time)
+    if (publishAt === null) return setIssue({ time: admissionDeskMessages().meritLists.publishAt.hasPassed })
+    const payFrom = publishAt === '' ? new Date() : new Date(publishAt)
+    const isGood = end && !isTooShort({ payFrom, payTo: end })
     setIssue(isGood ? {} : { end: texts().tooShort })
-    if (isGood) props.onPublish(end.toISOString())
+    if (isGood) props.onPublish(publishAt, end.toISOString())
   }
   return (
     <ConfirmDialog
@@ -53,7 +58,8 @@ export function ProvisionalDialog({
       isBusy={isBusy}
       error={error}
       fields={
-        <div ref={fields}>
+        <div ref={fields} className="grid gap-4">
+          <PublishTime value={time} error={issue.time} isBusy={isBusy} onChange={setTime} />
           <Field label={texts().until} required error={issue.end}>
             {(control) => (
               <DateInput

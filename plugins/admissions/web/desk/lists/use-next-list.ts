@@ -1,5 +1,6 @@
 import { type GetToken, useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { useState } from 'react'
 import { isProvisional, needsRemark } from '../../../contract/schemas/admission-lists.ts'
@@ -106,7 +107,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
     if (isReady && touched.length > 0) return decide(touched)
     setAsked(isReady && kind)
   }
-  const publish = (objectionsUntil = '') =>
+  const publish = (publishAt: string, objectionsUntil = '') =>
     run('publish', async () => {
       if (!preview) return
       const { number, basis } = preview
@@ -119,6 +120,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
           seen,
           remark: looked.remark.trim(),
           objectionsUntil,
+          publishAt,
           because: because.trim(),
           decisions: decisionsOn(preview.touched, decided),
         },
@@ -126,7 +128,12 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       )
       setAsked(false)
       setPreview(null)
-      showToast(objectionsUntil ? texts().provisional.published(number) : wordsOf(replaced).published(number))
+      const { published } = objectionsUntil ? texts().provisional : wordsOf(replaced)
+      showToast(
+        publishAt
+          ? texts().publishAt.scheduled(number, formatDateTime(new Date(publishAt)))
+          : published(number),
+      )
     })
   const explain = (application: string, getToken: GetToken) =>
     previewTrace({ ...wanted, decisions: counted, basis: preview?.basis ?? '', application }, getToken)

@@ -46,6 +46,25 @@ describe('A registrar who publishes a list', () => {
     ])
   })
 
+  it('publishes it at a time to come, and at no other', async () => {
+    putSession()
+    const person = open()
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual: [], touched: [] })
+    await press(person, 'Prepare the next list')
+    await press(person, 'Publish list 1')
+    await question()
+    fill('Publish at (India time, optional)', '2001-07-20T10:00')
+    await answer(person, 'Publish list 1')
+    await says('This time has passed. Choose a later one, or leave it empty.')
+    fill('Publish at (India time, optional)', '2099-07-20T10:00')
+    server.answers('publishList', { message: 'Published.', id: 'one' })
+    await answer(person, 'Publish list 1')
+    await says(/^List 1 will be public on 20 July 2099/)
+    expect(server.callsOf('publishList')).toMatchObject([
+      { body: { publishAt: '2099-07-20T04:30:00.000Z', objectionsUntil: '' } },
+    ])
+  })
+
   it('asks why somebody has a rank before it is published', async () => {
     putSession()
     const person = open()
