@@ -81,6 +81,10 @@ export const meritLists = {
   becauseHint: 'Everybody can read it above the list, so don’t name any applicant.',
   becauseMissing: 'Please write why.',
   becauseOf: 'Revised, because:',
+  correctedProvisional: (count: number) =>
+    count === 1
+      ? '1 correction since then changes this list. The final list counts it.'
+      : `${count} corrections since then change this list. The final list counts them.`,
   correctedSince: (count: number) =>
     count === 1
       ? '1 correction since then changes this list. Revise it, so that nobody’s rank stays wrong.'
