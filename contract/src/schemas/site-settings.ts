@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
+import { localized } from '../localized.ts'
 import {
   contentText,
   HrefSchema,
@@ -121,6 +122,8 @@ export const settingsSchemas = {
       z.object({
         course: contentText(40),
         name: LabelSchema,
+        /** Years, seats and fee. Missing in early site settings. */
+        facts: z._default(LocalizedTextSchema, () => localized()),
         text: LocalizedTextSchema,
         href: HrefSchema,
         picture: PictureRefSchema,

@@ -30,7 +30,7 @@ export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }
 }
 
 function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
-  const { course, name, text, href, picture } = card
+  const { course, name, facts, text, href, picture } = card
   const enquiry = useId()
   const { home } = messages()
   return (
@@ -40,6 +40,11 @@ function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
         <ShownText text={name} />
       </h3>
       <p>
+        {facts.text !== '' && (
+          <span className="course-facts">
+            <LocalizedContent text={facts} />
+          </span>
+        )}
         <LocalizedContent text={text} />
       </p>
       <a href={href} className={buttonClass('secondary', 'small')}>

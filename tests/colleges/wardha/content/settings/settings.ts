@@ -138,6 +138,7 @@ export const settings: readonly SettingsBlock[] = [
       {
         course: 'bhsc',
         name: courses.bhsc,
+        facts: both('3 years · 40 seats', '3 वर्षे · 40 जागा'),
         text: both(
           'Three years, with a laboratory day each week.',
           'तीन वर्षे, दर आठवड्याला एक दिवस प्रयोगशाळा.',
@@ -148,6 +149,7 @@ export const settings: readonly SettingsBlock[] = [
       {
         course: 'bsw',
         name: courses.bsw,
+        facts: both('3 years · 40 seats', '3 वर्षे · 40 जागा'),
         text: both('Three years, with two field days each week.', 'तीन वर्षे, दर आठवड्याला दोन दिवस क्षेत्रकार्य.'),
         href: pagePaths.bsw.path,
         picture: 'art:house',

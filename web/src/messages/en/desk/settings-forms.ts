@@ -59,6 +59,8 @@ export const settingsForms = {
   leaderRole: 'Role, for example Principal',
   course: {
     name: 'Name of the course',
+    facts: 'Years, seats and fee',
+    factsHint: 'For example: 3 years · 60 seats · ₹40,000 a year (optional)',
     text: 'A sentence about it',
     enquiries: 'Enquiries are about',
     enquiriesHint:

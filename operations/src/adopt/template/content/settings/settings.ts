@@ -204,6 +204,7 @@ export const settings: readonly SettingsBlock[] = [
     cards: courses.map(([key, name]) => ({
       course: key as keyof typeof college.courses,
       name,
+      facts: { en: `[[years, seats and fee of ${key}]]` },
       text: { en: `[[one sentence on ${key}]]` },
       href: `/${key}`,
       picture: 'art:picture',

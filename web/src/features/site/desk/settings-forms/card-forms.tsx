@@ -70,7 +70,14 @@ export function CoursesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
         noun={texts().nouns.course}
         items={block.cards}
         onChange={(cards) => onChange({ cards })}
-        blank={() => ({ course: '', name: localized(), text: localized(), href: '', picture: '' })}
+        blank={() => ({
+          course: '',
+          name: localized(),
+          facts: localized(),
+          text: localized(),
+          href: '',
+          picture: '',
+        })}
         max={limits.content.items}
       >
         {(card, { name, change }) => (
@@ -81,6 +88,12 @@ export function CoursesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
               className="font-semibold"
               value={card.name}
               onChange={(changed) => change({ ...card, name: changed })}
+            />
+            <LocalizedField
+              label={`${name}: ${texts().course.facts}`}
+              placeholder={texts().course.factsHint}
+              value={card.facts}
+              onChange={(facts) => change({ ...card, facts })}
             />
             <LocalizedField
               label={`${name}: ${blockForms().parts.text}`}
