@@ -7,6 +7,7 @@ export default {
   },
   programmes: {
     title: (session: string) => `Programmes ${session}`,
+    openNow: (courses: string) => `Open now: ${courses}`,
     others: (count: number) => (count === 1 ? '1 other programme' : `${count} other programmes`),
     programmeStatuses: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },
     seats: 'Seats',

@@ -7,6 +7,7 @@ const registration: typeof english = {
   },
   programmes: {
     title: (session) => `पाठ्यक्रम ${session}`,
+    openNow: (courses) => `अभी खुले हैं: ${courses}`,
     others: (count: number) => (count === 1 ? '1 और पाठ्यक्रम' : `${count} और पाठ्यक्रम`),
     programmeStatuses: { open: 'अभी खुला है', before: 'अभी नहीं खुला', closed: 'बंद' },
     seats: 'सीटें',

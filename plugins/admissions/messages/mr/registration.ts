@@ -7,6 +7,7 @@ const registration: typeof english = {
   },
   programmes: {
     title: (session) => `अभ्यासक्रम ${session}`,
+    openNow: (courses) => `सध्या सुरू: ${courses}`,
     others: (count: number) => (count === 1 ? 'आणखी 1 अभ्यासक्रम' : `आणखी ${count} अभ्यासक्रम`),
     programmeStatuses: { open: 'अर्ज सुरू', before: 'अर्ज अजून सुरू नाहीत', closed: 'अर्ज बंद' },
     seats: 'जागा',

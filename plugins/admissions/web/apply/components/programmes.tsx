@@ -2,33 +2,60 @@ import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
+import { Fragment } from 'react'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
 import { registrationMessages } from '../registration-messages.ts'
 
 type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
 
-/** Lists the programmes of each session with seats, fee and dates: those that are open now, the others folded. */
+/**
+ * Lists the programmes of each session with seats, fee and dates: those that are open now, the others folded. On narrow screens,
+ * where the form begins below, one line names the open ones and opens to all of that.
+ */
 export function Programmes({ sessions, now }: ProgrammesProps) {
   const { programmes: texts } = registrationMessages()
-  return sessions.map(({ id, name, programmes }) => {
-    const open = programmes.filter((programme) => publicStatus(programme, now) === 'open')
-    const others = programmes.filter((programme) => !open.includes(programme))
+  return sessions.map((session) => {
+    const { id, name } = session
+    const open = session.programmes.filter((programme) => publicStatus(programme, now) === 'open')
+    const courses = open.map(({ course }) => courseName(course)).join(', ')
     return (
-      <section key={id} aria-labelledby={`programmes-${id}`} className="grid gap-2">
-        <h2 id={`programmes-${id}`} className="text-h3 text-indigo-900">
-          {texts.title(name)}
-        </h2>
-        {open.length > 0 && <ProgrammeRows programmes={open} now={now} />}
-        {others.length > 0 && (
-          <Disclosure title={texts.others(others.length)} isOpen={open.length === 0} className="card">
-            <ProgrammeRows programmes={others} now={now} />
-          </Disclosure>
-        )}
-        <p className="text-sm text-muted">{texts.indiaTime}</p>
-      </section>
+      <Fragment key={id}>
+        <section aria-labelledby={`programmes-${id}`} className="grid gap-2 max-lg:hidden">
+          <h2 id={`programmes-${id}`} className="text-h3 text-indigo-900">
+            {texts.title(name)}
+          </h2>
+          <Listed session={session} open={open} now={now} />
+        </section>
+        <Disclosure
+          title={courses === '' ? texts.title(name) : texts.openNow(courses)}
+          className="rounded-card bg-sand lg:hidden"
+        >
+          <div className="grid gap-2 p-2 pt-0">
+            <Listed session={session} open={open} now={now} />
+          </div>
+        </Disclosure>
+      </Fragment>
     )
   })
+}
+
+type ListedProps = { session: PublicSession; open: readonly PublicProgramme[]; now: Date }
+
+function Listed({ session, open, now }: ListedProps) {
+  const { programmes: texts } = registrationMessages()
+  const others = session.programmes.filter((programme) => !open.includes(programme))
+  return (
+    <>
+      {open.length > 0 && <ProgrammeRows programmes={open} now={now} />}
+      {others.length > 0 && (
+        <Disclosure title={texts.others(others.length)} isOpen={open.length === 0} className="card">
+          <ProgrammeRows programmes={others} now={now} />
+        </Disclosure>
+      )}
+      <p className="text-sm text-muted">{texts.indiaTime}</p>
+    </>
+  )
 }
 
 function ProgrammeRows({ programmes, now }: { programmes: readonly PublicProgramme[]; now: Date }) {
