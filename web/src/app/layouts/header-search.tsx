@@ -16,7 +16,7 @@ export function HeaderSearch() {
       <SearchInput className="w-44 max-md:hidden xl:w-56" />
       <a
         href={paths.search.href()}
-        className="grid size-11 flex-none place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
+        className="grid size-12 flex-none place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
       >
         <Icon name="search" className="size-6" />
         <span className="sr-only">{messages().search.title}</span>

@@ -36,13 +36,13 @@ export function Header({ session }: { session: Session | null }) {
             </address>
             <HeaderSearch />
             <LanguageSwitch />
-            <a href={paths.login.href()} className={`${buttonClass('secondary', 'small')} max-md:hidden`}>
+            <a href={paths.login.href()} className={`${buttonClass('secondary')} max-md:hidden`}>
               {layout.login}
             </a>
             <button
               type="button"
               popoverTarget={menuId}
-              className="-me-2 grid size-11 place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
+              className="-me-2 grid size-12 place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
             >
               <Icon name="menu" className="size-6" />
               <span className="sr-only">{layout.menu}</span>

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
         href={pathIn(other, pathname) + search}
         hrefLang={other}
         lang={other}
-        className="inline-grid min-h-11 flex-none place-items-center px-2 text-sm font-semibold text-indigo-900 underline-offset-4 hover:underline"
+        className="inline-grid min-h-12 flex-none place-items-center px-2 text-sm font-semibold text-indigo-900 underline-offset-4 hover:underline"
       >
         {languages[other].name}
       </a>

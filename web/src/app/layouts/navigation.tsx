@@ -30,7 +30,7 @@ export function Navigation() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          className="grid size-11 place-items-center rounded-card hover:bg-indigo-800"
+          className="grid size-12 place-items-center rounded-card hover:bg-indigo-800"
         >
           <Icon name="close" className="size-6" />
           <span className="sr-only">{layout.closeMenu}</span>

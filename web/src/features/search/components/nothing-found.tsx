@@ -35,7 +35,7 @@ export function MainPages({ links }: { links: Links }) {
             <a
               href={href}
               lang={text.lang}
-              className="inline-grid min-h-11 items-center rounded-card border border-line bg-white px-4 text-sm font-semibold text-indigo-900 hover:border-indigo-400 hover:bg-indigo-50"
+              className="inline-grid min-h-12 items-center rounded-card border border-line bg-white px-4 text-sm font-semibold text-indigo-900 hover:border-indigo-400 hover:bg-indigo-50"
             >
               {text.text}
             </a>
