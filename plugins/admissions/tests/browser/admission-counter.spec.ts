@@ -9,6 +9,8 @@ const mostKeys = 12
 test('A clerk admits twenty people by at most twelve keys each, with receipt, letter and a number of the roll', {
   tag: '@slow',
 }, async ({ office: { page }, firebase, atEnd }) => {
+  // Twenty people are more than the usual time of a test on a busy machine.
+  test.slow()
   const firestore = await firebase.firestore()
   const {
     session,
