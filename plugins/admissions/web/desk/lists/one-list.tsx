@@ -105,7 +105,9 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       {matrix && <SeatMatrixView matrix={matrix} caption={texts().seatsOf(listName(list))} />}
       <Message tone="info">{isPublished && !isOut && texts().publishAt.waits}</Message>
       {isPublished && isLatest && list.corrected > 0 && (
-        <Message tone="info">{texts()[isProvisional(list) ? 'correctedProvisional' : 'correctedSince'](list.corrected)}</Message>
+        <Message tone="info">
+          {texts()[isProvisional(list) ? 'correctedProvisional' : 'correctedSince'](list.corrected)}
+        </Message>
       )}
       {mayManage && isLatest && list.offeredAt && (
         <p className="max-w-prose text-sm text-muted">{texts().withdraw.cannot}</p>
