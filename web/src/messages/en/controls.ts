@@ -10,6 +10,9 @@ export const controls = {
     passwords: { show: 'Show passwords', hide: 'Hide passwords' },
     currentPassword: { show: 'Show current password', hide: 'Hide current password' },
   },
+  /** Asks about an e-mail address that looks mistyped. */
+  emailMeant: (email: string) => `Did you mean ${email}?`,
+  useEmail: 'Use this address',
   passwordHint: (least: number) => `At least ${least} characters.`,
   charactersLeft: (left: number) => `${left.toLocaleString('en-IN')} character${left === 1 ? '' : 's'} left`,
   charactersTooMany: (more: number) =>

@@ -10,6 +10,8 @@ export const controls: typeof english = {
     passwords: { show: 'दोनों पासवर्ड दिखाएँ', hide: 'दोनों पासवर्ड छिपाएँ' },
     currentPassword: { show: 'वर्तमान पासवर्ड दिखाएँ', hide: 'वर्तमान पासवर्ड छिपाएँ' },
   },
+  emailMeant: (email) => `क्या आपका ई-मेल ${email} है?`,
+  useEmail: 'यही पता भरें',
   passwordHint: (least) => `कम से कम ${least} अक्षर।`,
   charactersLeft: (left) =>
     `${left.toLocaleString('en-IN')} अक्षर और ${left === 1 ? 'लिखा जा सकता है' : 'लिखे जा सकते हैं'}`,

@@ -11,6 +11,8 @@ export const controls: Translation<typeof english> = {
     passwords: { show: 'पासवर्ड दाखवा', hide: 'पासवर्ड लपवा' },
     currentPassword: { show: 'सध्याचा पासवर्ड दाखवा', hide: 'सध्याचा पासवर्ड लपवा' },
   },
+  emailMeant: (email) => `तुमचा ई-मेल ${email} असा आहे का?`,
+  useEmail: 'हाच पत्ता भरा',
   passwordHint: (least) => `किमान ${least} अक्षरे.`,
   charactersLeft: (left) =>
     `आणखी ${left.toLocaleString('en-IN')} ${left === 1 ? 'अक्षर लिहिता येईल' : 'अक्षरे लिहिता येतील'}`,

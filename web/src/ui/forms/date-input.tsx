@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, useEffect, useImperativeHandle, useRef } from 'react'
+import { typeInto } from '../../lib/type-into.ts'
 import { type DateKind, readTyped, showTyped } from '../../lib/typed-date.ts'
 import { messages } from '../../messages/index.ts'
 import { Icon } from '../icon.tsx'
@@ -28,9 +29,7 @@ export function DateInput(props: DateInputProps) {
     input?.setCustomValidity(next === '' ? text.trim() : '')
     if (!input || input.value === next) return next
     known.current = next
-    // React notices a change only if the prototype's setter is used.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, next)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(input, next)
     return next
   }
   /** Shows a value that was not typed: from a draft, a reset or autofill. */

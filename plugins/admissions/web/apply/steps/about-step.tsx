@@ -71,7 +71,6 @@ function GuardianPart({ fields }: StepProps) {
           hint={about.guardianEmailHint}
           required
           type="email"
-          autoCapitalize="none"
           limit={limits.text.email}
         />
       </FieldRow>

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
+import { EmailInput } from '@prangan/web/ui/forms/email-input.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import type { ComponentProps } from 'react'
 import type { TextName } from '../api/typed-details.ts'
@@ -25,13 +26,12 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FormField fields={fields} name={name} label={label} hint={hint} required={required} limit={limit}>
-      {(control) =>
-        box.type === 'date' ? (
-          <DateInput {...box} {...control} type="date" required={required} />
-        ) : (
-          <input type="text" autoComplete="off" {...box} {...control} required={required} />
-        )
-      }
+      {(control) => {
+        const input = { autoComplete: 'off', ...box, ...control, required }
+        if (box.type === 'date') return <DateInput {...input} type="date" />
+        if (box.type === 'email') return <EmailInput {...input} />
+        return <input type="text" {...input} />
+      }}
     </FormField>
   )
 }

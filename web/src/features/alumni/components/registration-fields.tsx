@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
 import { DateInput } from '../../../ui/forms/date-input.tsx'
+import { EmailInput } from '../../../ui/forms/email-input.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
 import { degreeName } from '../api/degree-name.ts'
 import { type FieldName, fieldLabels, optionalField } from '../api/registration-schema.ts'
@@ -32,16 +33,7 @@ export function RegistrationFields(part: PartProps) {
         />
       </Part>
       <Part title={parts.contact}>
-        <TextField
-          {...part}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          limit={text.email}
-          hint={hints.email}
-        />
+        <TextField {...part} name="email" type="email" limit={text.email} hint={hints.email} />
         <TextField
           {...part}
           name="MoNo"
@@ -109,13 +101,11 @@ function TextField({ fields, name, hint, limit, ...input }: TextFieldProps) {
       hint={hint}
       limit={limit}
     >
-      {(control) =>
-        input.type === 'date' ? (
-          <DateInput {...input} type="date" required {...control} />
-        ) : (
-          <input type="text" {...input} required={!isOptional} {...control} />
-        )
-      }
+      {(control) => {
+        if (input.type === 'date') return <DateInput {...input} type="date" required {...control} />
+        if (input.type === 'email') return <EmailInput {...input} required {...control} />
+        return <input type="text" {...input} required={!isOptional} {...control} />
+      }}
     </FormField>
   )
 }
