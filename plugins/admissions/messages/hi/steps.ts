@@ -96,6 +96,7 @@ const steps: typeof english = {
     legend: 'जो आप पर लागू हो',
     points: (points) => `${points} अंक`,
     reserved: 'आरक्षित सीटें',
+    ticked: 'आपके भरे लिंग के कारण निशान लगा है; दावा न करना हो, तो हटा दें',
     none: 'इस सत्र में अधिभार या आरक्षित सीट का कोई दावा नहीं हो सकता।',
     disabilityPercent: 'दिव्यांगता का प्रतिशत',
     disabilityHint: 'जैसा प्रमाण-पत्र में लिखा है।',

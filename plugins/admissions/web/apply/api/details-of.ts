@@ -47,6 +47,10 @@ export function possibleClaims(claims: readonly string[], { session, applicant }
   return claims.filter((claim) => possible.has(claim))
 }
 
+/** The claims that are ticked for an applicant, who may take them back: those that follow from the gender. */
+export const usualClaims = ({ session, applicant }: Pick<Settings, 'session' | 'applicant'>): string[] =>
+  claimsFor(session, applicant).flatMap(({ key, group }) => (group === 'women' ? [key] : []))
+
 export function detailsOf(typed: TypedDetails, settings: Settings): Details {
   const { session, applicant } = settings
   const claims = possibleClaims(typed.claims, settings)

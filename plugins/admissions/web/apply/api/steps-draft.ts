@@ -10,9 +10,11 @@ const StepsDraftSchema = z.object({
   version: z.literal(version),
   step: z.string(),
   typed: StoredTypedSchema,
+  /** The steps that were shown. */
+  visited: z._default(z.array(z.string()), []),
   pictures: z.object({ photo: z.optional(z.string()), signature: z.optional(z.string()) }),
 })
-type StepsDraft = z.infer<typeof StepsDraftSchema>
+export type StepsDraft = z.infer<typeof StepsDraftSchema>
 
 /** What was typed of an application before, on this device; null for nothing. */
 export function readStepsDraft(number: string): StepsDraft | null {
@@ -24,11 +26,11 @@ export function readStepsDraft(number: string): StepsDraft | null {
   }
 }
 
-type Kept = { step: string; typed: TypedDetails; pictures: SheetPictures }
+type Kept = { step: string; typed: TypedDetails; visited: readonly string[]; pictures: SheetPictures }
 
 /** Keeps what is typed; returns whether that worked. Where pictures have no room, all else is kept without them. */
-export function saveStepsDraft(number: string, { step, typed, pictures }: Kept): boolean {
-  const draft = { version, step, typed: withoutAgreements(typed) }
+export function saveStepsDraft(number: string, { step, typed, visited, pictures }: Kept): boolean {
+  const draft = { version, step, visited, typed: withoutAgreements(typed) }
   return [pictures, {}].some((shown) => {
     try {
       localStorage.setItem(keyOf(number), JSON.stringify({ ...draft, pictures: shown }))

@@ -75,12 +75,34 @@ describe('An applicant', () => {
   it('is offered the claim of women only as a woman, and keeps none that was ticked before', async () => {
     reads(2)
     const kept = { ...nothingTypedOf(['major', 'minor']), claims: ['ncc', 'women'] }
-    saveStepsDraft(number, { step: 'claims', typed: kept, pictures: {} })
+    saveStepsDraft(number, { step: 'claims', typed: kept, visited: ['claims'], pictures: {} })
     await openAgain('Weightage and claims')
     expect(claimsTicked()).toEqual([true, false, true])
     await openAgain('Weightage and claims', { gender: 'male' })
     expect(claimsTicked()).toEqual([true, false])
     expect(readStepsDraft(number)?.typed.claims).toEqual(['ncc'])
+  })
+
+  it('has the claim of women ticked as a woman, and can take it back for good', async () => {
+    reads(2)
+    saveStepsDraft(number, { step: 'claims', typed: nothingTypedOf([]), visited: [], pictures: {} })
+    await openAgain('Weightage and claims')
+    expect(claimsTicked()).toEqual([false, false, true])
+    await says(/untick it if you don’t claim it/)
+    tick('claims', 2)
+    await openAgain('Weightage and claims')
+    expect(claimsTicked()).toEqual([false, false, false])
+  })
+
+  it('sees a step as complete only after seeing it', async () => {
+    reads(2)
+    const person = await openSteps()
+    const claims = () =>
+      [...document.querySelectorAll('nav button')].find((each) => each.textContent.includes('Weightage'))
+    expect(claims()?.textContent).toContain('to do')
+    await person.click(claims() as HTMLElement)
+    await headed('Weightage and claims')
+    expect(claims()?.textContent).toContain('complete')
   })
 
   it('loses nothing by going back, leaving and coming back', async () => {

@@ -15,8 +15,11 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
   const id = useId()
   const { claims: texts } = stepsMessages()
   const error = fields.error('claims')
-  const noteOf = (points: number, group: string | null) =>
-    [points > 0 && texts.points(pointsText(points)), group && texts.reserved].filter(Boolean).join(' · ')
+  const noteOf = (points: number, group: string | null) => [
+    ...(points > 0 ? [texts.points(pointsText(points))] : []),
+    ...(group ? [texts.reserved] : []),
+    ...(group === 'women' ? [texts.ticked] : []),
+  ]
   return (
     <>
       <p className="text-sm text-muted">{texts.intro}</p>
@@ -37,7 +40,7 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
                 )
               }
               label={inLanguage(name)}
-              note={noteOf(points, group)}
+              note={noteOf(points, group).join(' · ')}
             />
           ))}
         </div>

@@ -57,10 +57,10 @@ export function StepHead({ form, sent }: { form: StepsForm; sent?: string | unde
 
 /** The steps with how each stands. Any can be opened: nothing is lost by going to and fro. */
 function StepList({ form }: { form: StepsForm }) {
-  const { step, steps, issues, go, isBusy } = form
+  const { step, steps, visited, issues, go, isBusy } = form
   const texts = stepsMessages()
   const open = new Set(Object.keys(issues).map(stepOfField))
-  const isDone = (each: StepName) => !open.has(each)
+  const isDone = (each: StepName) => visited.includes(each) && !open.has(each)
   return (
     <nav aria-label={texts.stepsLabel}>
       <ol className="flex gap-2">

@@ -7,8 +7,15 @@ import type { Path, PathValue } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
-import { detailsOf, fieldAt, issuesOf, possibleClaims, type Settings } from '../api/details-of.ts'
-import { forgetStepsDraft, readStepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
+import {
+  detailsOf,
+  fieldAt,
+  issuesOf,
+  possibleClaims,
+  type Settings,
+  usualClaims,
+} from '../api/details-of.ts'
+import { forgetStepsDraft, readStepsDraft, type StepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
 import { filledIn, nothingTypedOf, type TypedDetails } from '../api/typed-details.ts'
 import { createDocumentStore, issuesInDocuments } from '../documents/document-store.ts'
 import { toDataUrl } from '../documents/prepare-document.ts'
@@ -66,7 +73,7 @@ export function useStepsForm({
           context.addIssue({ code: 'custom', message, path: [name] })
       }),
     ),
-    defaultValues: useMemo(() => firstValues(settings, draft?.typed), [settings, draft]),
+    defaultValues: useMemo(() => firstValues(settings, draft), [settings, draft]),
     failure: (error) => refusalOf(error),
     send: async (typed) => {
       if (step !== 'review') return null
@@ -113,16 +120,25 @@ export function useStepsForm({
   }
 
   const shownStep = useRef(step)
+  const [visited, setVisited] = useState<readonly string[]>(draft?.visited ?? [])
+  const shownBefore = useRef(visited)
   /** The application was sent, or its form left: nothing is kept any more. */
   const isOver = useRef(false)
   const keep = useCallback(() => {
     if (isOver.current) return
     setKept(
-      saveStepsDraft(number, { step: shownStep.current, typed: getValues(), pictures: pictures.current }),
+      saveStepsDraft(number, {
+        step: shownStep.current,
+        typed: getValues(),
+        visited: shownBefore.current,
+        pictures: pictures.current,
+      }),
     )
   }, [number, getValues])
   useEffect(() => {
     shownStep.current = step
+    shownBefore.current = [...new Set([...shownBefore.current, step])]
+    setVisited(shownBefore.current)
     keep()
     // It also keeps the token alive, and knows what was added elsewhere.
     void store.load(step === 'documents' || step === 'review')
@@ -142,6 +158,7 @@ export function useStepsForm({
     settings,
     steps,
     step,
+    visited,
     go,
     typed,
     fields: fields as FormFields<string>,
@@ -160,13 +177,14 @@ export function useStepsForm({
 }
 
 /** The form as it begins: what was typed before, and from the first step what is often the same. */
-function firstValues(settings: Settings, stored: Parameters<typeof filledIn>[1] | undefined): TypedDetails {
+function firstValues(settings: Settings, draft: StepsDraft | null): TypedDetails {
   const groups = settings.programme.scheme?.groups.map(({ key }) => key) ?? []
   const blank = nothingTypedOf(groups)
-  if (!stored) return { ...blank, domicile: settings.applicant.state }
-  const typed = filledIn(blank, stored)
+  const typed = draft ? filledIn(blank, draft.typed) : { ...blank, domicile: settings.applicant.state }
   // Another gender may have been given since.
-  return { ...typed, claims: possibleClaims(typed.claims, settings) }
+  const claims = possibleClaims(typed.claims, settings)
+  const isAsked = draft?.visited.includes('claims')
+  return { ...typed, claims: isAsked ? claims : [...new Set([...claims, ...usualClaims(settings)])] }
 }
 
 function useDocuments(
