@@ -39,6 +39,7 @@ export const fieldTexts = {
   linkTooLong: 'The link is too long.',
   badLink: 'The link must begin with https://, http:// or /.',
   badDate: 'Please give the date as YYYY-MM-DD.',
+  noSuchDate: 'This date does not exist. Please check day and month.',
   yearMissing: 'Year is required.',
   badYear: 'Please give the year as four digits, for example 2024.',
   versionNotWhole: 'The version must be a whole number.',

@@ -102,7 +102,11 @@ export const LinkSchema = z._default(
   '',
 )
 
-export const DateSchema = z.iso.date(fieldMessages.badDate)
+/** Returns what is wrong with a date: it is none at all, or one that no calendar has, like '2008-02-31'. */
+export const dateIssue = ({ input }: { input?: unknown }): string =>
+  /^\d{4}-\d\d-\d\d$/.test(String(input)) ? fieldMessages.noSuchDate : fieldMessages.badDate
+
+export const DateSchema = z.iso.date({ error: dateIssue })
 
 const isDateTime = (text: string): boolean =>
   [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)

@@ -3,7 +3,7 @@ import { latinDigits } from '../digits.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { isDiallable } from '../phones.ts'
-import { DateSchema, lineOfText, requiredText, yearSince } from './fields.ts'
+import { DateSchema, dateIssue, lineOfText, requiredText, yearSince } from './fields.ts'
 
 /* Personal details in forms: a file of their own, because only pages with such forms load it. */
 
@@ -47,18 +47,16 @@ export const PinCodeSchema = requiredText('PIN code', limits.text.pincode).check
   z.regex(/^[1-9]\d{5}$/, fieldMessages.badPinCode),
 )
 
-const birthDateAsked = fieldMessages.badDate
-
 const bornBy = (age: number): string => {
   const now = new Date()
   return `${now.getUTCFullYear() - age}${now.toISOString().slice(4, 10)}`
 }
 
 export const birthDateOf = (youngest: number) =>
-  z.string(birthDateAsked).check(
+  z.string(fieldMessages.badDate).check(
     z.overwrite(latinDigits),
     z.trim(),
-    z.refine((text) => DateSchema.safeParse(text).success, { error: birthDateAsked, abort: true }),
+    z.refine((text) => DateSchema.safeParse(text).success, { error: dateIssue, abort: true }),
     z.refine((text) => text <= bornBy(youngest) && text > bornBy(limits.ages.oldest), {
       error: fieldMessages.badBirthDate(youngest, limits.ages.oldest),
       abort: true,

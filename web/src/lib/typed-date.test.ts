@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTyped, showTyped } from './typed-date.ts'
+import { isDay, readTyped, showTyped } from './typed-date.ts'
 
 describe('A day', () => {
   it.each(['06052008', '6/5/2008', '06-05-2008', '06.05.2008', '6 May 2008', '०६०५२००८', '2008-05-06'])(
@@ -10,7 +10,7 @@ describe('A day', () => {
     },
   )
 
-  it.each(['', '06', '060520', '2008', 'May 2008', '31/02/2008', '99999999', 'soon'])(
+  it.each(['', '06', '060520', '2008', 'May 2008', '31/02', '31 Feb 2008', 'soon'])(
     'typed as %j is none yet, and is shown as it is',
     (typed) => {
       expect(readTyped('date', typed)).toBeUndefined()
@@ -18,6 +18,19 @@ describe('A day', () => {
     },
   )
 })
+
+it.each([
+  ['31/02/2008', '2008-02-31', '31/02/2008'],
+  ['31-2-2008', '2008-02-31', '31/02/2008'],
+  ['31022008', '2008-02-31', '31/02/2008'],
+  ['99999999', '9999-99-99', '99/99/9999'],
+])(
+  'A day that no calendar has, typed as %s, stays as it is, and is known to be none',
+  (typed, value, shown) => {
+    expect(readTyped('date', typed)).toBe(value)
+    expect([showTyped(value), isDay(value)]).toEqual([shown, false])
+  },
+)
 
 describe('A day with its time', () => {
   it.each([

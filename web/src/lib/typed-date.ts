@@ -9,7 +9,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 export function readTyped(kind: DateKind, typed: string): string | undefined {
   const text = latinDigits(typed).trim()
-  if (kind === 'date') return wholeDay(text)
+  if (kind === 'date') return wholeDay(text) ?? impossibleDay(text)
   const [time, hours = '', minutes, seconds, half] = /\d[:.]\d\d|m\.?$/i.test(text)
     ? (timeAtEnd.exec(text) ?? [])
     : []
@@ -27,6 +27,16 @@ function wholeDay(text: string): string | undefined {
   const date = parseDate(text)
   return date?.length === 10 ? date : undefined
 }
+
+/** Returns a day that is typed in full but in no calendar as '2008-02-31', so that the form's schema can say so. */
+function impossibleDay(text: string): string | undefined {
+  const [, day, month, year] =
+    /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
+  return year && [year, twoDigits(Number(month)), twoDigits(Number(day))].join('-')
+}
+
+/** Returns true for a day that some calendar has. */
+export const isDay = (value: string): boolean => wholeDay(value.slice(0, 10)) !== undefined
 
 export const showTyped = (value: string): string =>
   value.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1').replace(/(?<=^\d\d\/\d\d\/\d{4})T/, ', ')

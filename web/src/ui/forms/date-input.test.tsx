@@ -43,6 +43,13 @@ it('What is no date stays in the field, marked as unfinished, and the form knows
   expect(stored?.validity.customError).toBe(false)
 })
 
+it('A day that no calendar has reaches the form, whose schema refuses it, and stays marked', () => {
+  render(<Form />)
+  type('31/02/2008')
+  expect([form.getValues('born'), box().value]).toEqual(['2008-02-31', '31/02/2008'])
+  expect(document.querySelector<HTMLInputElement>('[name="born"]')?.validity.customError).toBe(true)
+})
+
 it('A date field shows what the form sets, and what is picked in the calendar', () => {
   const { rerender } = render(<Form born="2008-05-06" />)
   expect(box().value).toBe('06/05/2008')

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, useEffect, useImperativeHandle, useRef } from 'react'
 import { typeInto } from '../../lib/type-into.ts'
-import { type DateKind, readTyped, showTyped } from '../../lib/typed-date.ts'
+import { type DateKind, isDay, readTyped, showTyped } from '../../lib/typed-date.ts'
 import { messages } from '../../messages/index.ts'
 import { Icon } from '../icon.tsx'
 
@@ -8,7 +8,7 @@ type DateInputProps = ComponentProps<'input'> & { type: DateKind }
 
 /**
  * A date input that accepts typed dates (06052008, 6/5/2008) with the browser's calendar beside it. Its value is the browser's
- * ('2008-05-06'), '' while it is unfinished. Native date inputs differ too much: WebKit's looks filled while empty and accepts
+ * ('2008-05-06'), '' while it is unfinished; of a day in no calendar it is '2008-02-31', which schemas refuse. Native date inputs differ too much: WebKit's looks filled while empty and accepts
  * few formats, and others put the month first.
  */
 export function DateInput(props: DateInputProps) {
@@ -26,7 +26,7 @@ export function DateInput(props: DateInputProps) {
   const store = (text: string): string => {
     const input = stored.current
     const next = readTyped(type, text) ?? ''
-    input?.setCustomValidity(next === '' ? text.trim() : '')
+    input?.setCustomValidity(isDay(next) ? '' : text.trim())
     if (!input || input.value === next) return next
     known.current = next
     typeInto(input, next)

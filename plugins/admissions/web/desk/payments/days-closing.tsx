@@ -3,6 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { exportRows, type Table } from '@prangan/web/lib/export-pages.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
+import { isDay } from '@prangan/web/lib/typed-date.ts'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
@@ -52,7 +53,7 @@ function DayChoice({ day, today, onChoose }: DayChoiceProps) {
             type="date"
             max={today}
             value={day}
-            onChange={({ currentTarget: { value } }) => value !== '' && onChoose(value)}
+            onChange={({ currentTarget: { value } }) => isDay(value) && onChoose(value)}
           />
         )}
       </Field>

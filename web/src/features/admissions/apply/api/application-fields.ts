@@ -1,6 +1,7 @@
 import { college } from '@prangan/college/config'
 import { type AdmissionInput, categories, offeredGenders } from '@prangan/contract/schemas/admissions'
 import { formatDate } from '../../../../lib/format-day.ts'
+import { isDay, showTyped } from '../../../../lib/typed-date.ts'
 import { messages } from '../../../../messages/index.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { categoryName } from '../../category-names.ts'
@@ -22,7 +23,7 @@ export function fieldOptions() {
 /** A field's value for people: the label of an option, a formatted date. */
 export function readable(name: FieldName, typed: Typed): string {
   const text = typed[name].trim()
-  if (name === 'dob') return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text
+  if (name === 'dob') return isDay(text) ? formatDate(text) : showTyped(text)
   if (name !== 'gender' && name !== 'category' && name !== 'course') return text
   const named: Readonly<Record<string, string>> = fieldOptions()[name]
   return named[text] ?? text

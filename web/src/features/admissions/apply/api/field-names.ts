@@ -23,6 +23,8 @@ export const fieldNames: readonly FieldName[] = sectionNames.flatMap((section) =
 
 export const nothingTyped: Typed = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed
 
-export function isFilled(name: FieldName, typed: Typed): boolean {
-  return AdmissionInputSchema.shape[name].safeParse(typed[name]).success
-}
+/** Returns what is wrong with a field, for `translateFieldMessage`; undefined if it is right. */
+export const issueIn = (name: FieldName, typed: Typed): string | undefined =>
+  AdmissionInputSchema.shape[name].safeParse(typed[name]).error?.issues[0]?.message
+
+export const isFilled = (name: FieldName, typed: Typed): boolean => issueIn(name, typed) === undefined

@@ -82,6 +82,16 @@ describe('An applicant', () => {
     expect(server.callsOf('registerAdmission')).toEqual([])
   })
 
+  it('is told that a date does not exist, in the review and at the field', async () => {
+    const noSuchDate = 'This date does not exist. Please check day and month.'
+    const person = openFilledIn({ 'Date of birth': '31/02/2008' })
+    const shown = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
+    expect(shown).toContain(`31/02/2008${noSuchDate}`)
+    await press(person, 'Submit application')
+    await isToldAt('Date of birth', noSuchDate)
+    expect(server.callsOf('registerAdmission')).toEqual([])
+  })
+
   it('loses nothing typed when the connection is lost, a gateway answers or too many come', async () => {
     const person = openFilledIn()
     server.isOutOfReach('registerAdmission')

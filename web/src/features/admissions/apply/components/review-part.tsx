@@ -1,6 +1,7 @@
 import { messages } from '../../../../messages/index.ts'
+import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { fieldLabels, readable } from '../api/application-fields.ts'
-import { fieldNames, isFilled, type Typed } from '../api/field-names.ts'
+import { type FieldName, fieldNames, issueIn, type Typed } from '../api/field-names.ts'
 import type { PartProps } from './application-field.tsx'
 import { FormSection } from './form-section.tsx'
 
@@ -28,12 +29,24 @@ function Review({ typed }: { typed: Typed }) {
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2 last:border-0 md:nth-last-2:border-0"
         >
           <dt className="text-muted">{fieldLabels()[name]}</dt>
-          <dd className={isFilled(name, typed) ? 'font-semibold text-ink' : 'text-muted'}>
-            {readable(name, typed) || review.missing}
-          </dd>
+          <Answer name={name} typed={typed} />
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What was typed, and what is wrong with it. */
+function Answer({ name, typed }: { name: FieldName; typed: Typed }) {
+  const { review } = messages().admissions
+  const text = readable(name, typed)
+  if (text === '') return <dd className="text-muted">{review.missing}</dd>
+  const issue = issueIn(name, typed)
+  return (
+    <dd className="font-semibold text-ink">
+      {text}
+      {issue && <span className="block font-medium text-danger">{translateFieldMessage(issue)}</span>}
+    </dd>
   )
 }
 
