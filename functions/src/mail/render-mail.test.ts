@@ -1,4 +1,5 @@
 import { allLanguages, type Language } from '@prangan/contract/languages'
+import { localized } from '@prangan/contract/localized'
 import { decidedStatuses } from '@prangan/contract/schemas/admissions'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import * as plugins from '@prangan/plugins/tests/mails'
@@ -10,7 +11,7 @@ const from = {
   site: 'https://college.test',
   college: { en: 'Seth Degree College', hi: 'सेठ डिग्री कॉलेज' },
   office: 'office@college.test',
-  facts: { meritListWithin: { en: 'ten days', hi: 'दस दिन' } },
+  facts: { meritListWithin: { en: 'ten days', hi: 'दस दिन' }, phone: localized('05999-255010') },
 }
 const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@college.test'

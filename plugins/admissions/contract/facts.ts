@@ -19,11 +19,22 @@ type Session = Pick<AdmissionSessionDocument, 'name' | 'subjects' | 'claims' | '
 type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
 type Details = NonNullable<AdmissionDocument['details']>
 
-const firstStepFacts = ['name', 'fatherName', 'motherName', 'dob', 'gender', 'category'] as const
+const addressFacts = ['address', 'city', 'state', 'pincode'] as const
+const firstStepFacts = [
+  ...(['name', 'fatherName', 'motherName', 'dob', 'gender', 'category'] as const),
+  ...(['email', 'mobile'] as const),
+  ...addressFacts,
+] as const
 export type Correctable = Pick<AdmissionDocument, (typeof firstStepFacts)[number]> & { details: Details }
 
 /** Facts that are corrected together, because one is right or wrong only with the others. */
-export type FactGroup = { key: string; item: string; facts: readonly string[] }
+export type FactGroup = {
+  key: string
+  item: string
+  facts: readonly string[]
+  /** Only the office corrects it: codes go to the address, so somebody with a code could take the application over. */
+  isByOffice?: boolean
+}
 
 const marksFacts = ['board', 'rollNumber', 'year', 'stream', 'isAwaited', 'obtained', 'maximum'] as const
 const proofFacts = ['number', 'authority', 'issuedOn'] as const
@@ -32,6 +43,16 @@ const cuetFacts = ['number', 'obtained', 'maximum'] as const
 /** The status page does not show what is there, in case somebody else has the code. */
 export const isHiddenFact = (fact: string): boolean =>
   /^(fatherName|motherName|dob|gender|category|categoryProof\..*)$/.test(fact)
+
+const contactGroups: readonly FactGroup[] = [
+  { key: 'email', item: 'identity', facts: ['email'], isByOffice: true },
+  { key: 'mobile', item: 'identity', facts: ['mobile'], isByOffice: true },
+  { key: 'address', item: 'identity', facts: addressFacts, isByOffice: true },
+]
+
+/** Returns the groups that an applicant may correct. */
+export const ownFactGroups = (...settings: Parameters<typeof factGroups>): FactGroup[] =>
+  factGroups(...settings).filter(({ isByOffice = false }) => !isByOffice)
 
 export function factGroups(
   session: Pick<Session, 'claims' | 'registration'>,
@@ -50,6 +71,7 @@ export function factGroups(
       item: 'identity',
       facts: [fact],
     })),
+    ...contactGroups,
     ...examsOf({ level }).map((exam) => under(`education.${exam}`, 'education', marksFacts)),
     ...(asksCuet ? [under('cuet', 'education', cuetFacts)] : []),
     ...(scheme
@@ -207,6 +229,12 @@ function withValues(before: Correctable, values: Readonly<Record<string, unknown
   return { ...before, ...of(true), details: { ...before.details, ...of(false) } }
 }
 
+/** Returns the fields of an application that hold its facts. */
+export function storedFacts(application: Correctable): Correctable {
+  const fields = [...firstStepFacts, 'details'] as const
+  return Object.fromEntries(fields.map((field) => [field, application[field]])) as Correctable
+}
+
 function changesIn(before: Facts, after: Facts): FactChange[] {
   return Object.entries(after).flatMap(([fact, value]) => {
     const old = before[fact] ?? ''
@@ -222,7 +250,8 @@ export function partOfFact(fact: string): CorrectedPart {
   if (top === 'education' || top === 'cuet') return 'education'
   if (top === 'category' || top === 'categoryProof') return 'category'
   if (top === 'claims' || top === 'disabilityPercent') return 'claim'
-  return top === 'subjects' ? 'subjects' : 'identity'
+  if (top === 'subjects') return top
+  return contactGroups.some(({ facts }) => facts.includes(fact)) ? 'contact' : 'identity'
 }
 
 /** Returns the items of the scrutiny that these changes are about; `claims` are those made now. */

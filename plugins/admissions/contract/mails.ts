@@ -54,6 +54,12 @@ const ApplicationCorrectedMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ApplicationCorrectedMail = z.infer<typeof ApplicationCorrectedMailSchema>
 
+/** To the old address, without the new one: it may be a stranger's. */
+const EmailChangedMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('application email changed'),
+})
+export type EmailChangedMail = z.infer<typeof EmailChangedMailSchema>
+
 /** About the time to pay, `payTo` (ISO 8601). `note` is why it was extended. */
 const OfferTimeMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('offer time'),
@@ -108,6 +114,7 @@ export const mailSchemas = [
   ApplicationCompleteMailSchema,
   ProgrammeStatusMailSchema,
   ApplicationCorrectedMailSchema,
+  EmailChangedMailSchema,
   OfferTimeMailSchema,
   ProvisionalListMailSchema,
   ListObjectionMailSchema,

@@ -11,9 +11,9 @@ import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import { type AccessKind, accessOf, giveToken } from '@prangan/functions/lib/status-access'
 import { mailStatusCode } from '@prangan/functions/mail/mail-status-code'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { admissionLimits } from '../contract/limits.ts'
-import { admissionPaths } from '../contract/paths.ts'
+import { admissionPaths, collectionPaths } from '../contract/paths.ts'
 import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
 
@@ -84,6 +84,22 @@ async function refuseClerk(
   const { role = 'none', grants = [] } = staff ?? {}
   if (!staff || role === 'none' || !goesOn(staff, signedInAt)) throw new Failure('application-look-ended')
   if (!can({ role, grants }, ability)) throw new Failure('not-allowed')
+}
+
+/**
+ * Ends the codes that were mailed to an application's address, and the pages that were opened with them: the address has changed.
+ * A clerk's page stays open. It reads, so call it before the transaction writes.
+ */
+export async function endMailedAccess(
+  transaction: Transaction,
+  firestore: Firestore,
+  { id, applicationNumber }: { id: string; applicationNumber: string },
+): Promise<void> {
+  const all = firestore.collection(collectionPaths.applicationAccess)
+  const codes = await transaction.get(all.where('number', '==', applicationNumber))
+  const tokens = await transaction.get(all.where('application', '==', id))
+  const mailed = [...codes.docs, ...tokens.docs.filter((stored) => !stored.get('clerk'))]
+  for (const { ref } of mailed) transaction.delete(ref)
 }
 
 export const guardianCodeOf = (firestore: Firestore, id: string): DocumentReference =>

@@ -1,9 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
-import {
-  type ApplicantMail,
-  mailApplicant,
-  withDecision,
-} from '@prangan/functions/admissions/application-store'
+import { withDecision } from '@prangan/functions/admissions/application-store'
 import { type AuditEntry, addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Context } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
@@ -19,6 +15,7 @@ import {
 } from '../contract/schemas/application.ts'
 import { isEnded, isIncomplete, mayBecome } from '../contract/states.ts'
 import { recordSeat } from './lists/record-seat.ts'
+import { mailChange, type TopicalMail } from './mail-change.ts'
 import { type StoredSession, sessionReference, toSession } from './sessions/session-store.ts'
 
 export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
@@ -61,7 +58,7 @@ export type OfficeChange = {
   /** No mail is sent without it. */
   told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'order' | 'refund' | 'refused'>>
   /** A mail about something else than the status. */
-  mail?: { topic: AdmissionDocument['mails'][number]['topic']; content: ApplicantMail }
+  mail?: TopicalMail
   action?: AuditEntry['action']
   detail?: string
 }
@@ -104,7 +101,7 @@ export function writeChange(
   transaction: Pick<Transaction, 'update' | 'create' | 'set'>,
   firestore: Firestore,
   before: FullApplication,
-  { fields, status, note = '', told, mail, action = 'application changed', detail }: OfficeChange,
+  { fields = {}, status, note = '', told, mail, action = 'application changed', detail }: OfficeChange,
   context: Pick<Context, 'caller' | 'now' | 'address'>,
 ): void {
   const { caller, now } = context
@@ -119,9 +116,7 @@ export function writeChange(
     told && status
       ? { topic: status, content: { kind: 'programme application status' as const, status, note, ...told } }
       : mail
-  const mails = sent
-    ? mailApplicant(transaction, firestore, before, sent.topic, sent.content, now)
-    : before.mails
+  const mails = mailChange(transaction, firestore, { path: before.path, before, fields }, sent, now)
   transaction.update(firestore.doc(before.path), {
     ...fields,
     ...(status && { status, history: withDecision(before, decisionOf(status)) }),

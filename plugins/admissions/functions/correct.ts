@@ -8,6 +8,7 @@ import {
   type FactGroup,
   itemsOfChanges,
   partOfFact,
+  storedFacts,
 } from '../contract/facts.ts'
 import type { ApplicationCorrectedMail } from '../contract/mails.ts'
 import type { Programme } from '../contract/schemas/admission-sessions.ts'
@@ -41,10 +42,10 @@ export function correctedFields(
   { after, changes }: Corrected,
   why: Omit<Correction, keyof FactChange>,
 ): Partial<AdmissionDocument> & Pick<AdmissionDocument, 'corrections'> {
-  const { name, fatherName, motherName, dob, gender, category, details } = after
+  const fields = storedFacts(after)
   return {
-    ...{ name, fatherName, motherName, dob, gender, category, details },
-    searchKeys: applicationKeys({ ...application, name }),
+    ...fields,
+    searchKeys: applicationKeys({ ...application, ...fields }),
     corrections: [...application.corrections, ...changes.map((change) => ({ ...change, ...why }))],
   }
 }

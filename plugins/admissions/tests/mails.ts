@@ -55,7 +55,7 @@ export const mailsToSenders = [
   },
   {
     ...corrected,
-    parts: ['education', 'category'] as ('education' | 'category')[],
+    parts: ['contact', 'education', 'category'] as ('contact' | 'education' | 'category')[],
     reason: 'समिति को भेजा गया।',
     isByOffice: true,
   },
@@ -65,6 +65,7 @@ export const mailsToSenders = [
     reason: '',
     isByOffice: false,
   },
+  { kind: 'application email changed', to, ...application, at },
   ...offerTopics.flatMap((topic) =>
     [false, true].map(
       (isAccepted) => ({ ...offerTime, topic, isAccepted, note: 'समिति को भेजा गया।' }) as const,

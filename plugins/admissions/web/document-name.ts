@@ -2,7 +2,7 @@ import { localized } from '@prangan/contract/localized'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { feeProofSlot } from '../contract/requirements.ts'
 import type { AdmissionSessionDocument, DocumentRule } from '../contract/schemas/admission-sessions.ts'
-import { originalSeen } from '../contract/schemas/corrections.ts'
+import { identitySeen, originalSeen } from '../contract/schemas/corrections.ts'
 import { applicantMessages } from './applicant-messages.ts'
 
 type Session = Pick<AdmissionSessionDocument, 'documents'>
@@ -27,5 +27,8 @@ export const documentName = (session: Session | undefined, slot: string): string
   inLanguage(documentRule(session, slot).name)
 
 /** The name of what a correction was read from. */
-export const sourceName = (session: Session | undefined, source: string): string =>
-  source === originalSeen ? applicantMessages().corrections.original : documentName(session, source)
+export function sourceName(session: Session | undefined, source: string): string {
+  const { original, identity } = applicantMessages().corrections
+  if (source === originalSeen) return original
+  return source === identitySeen ? identity : documentName(session, source)
+}

@@ -53,6 +53,7 @@ const applicationMailTopics = [
   'received',
   'complete',
   'corrected',
+  'email changed',
   ...offerTopics,
   provisionalList,
   ...objectionTopics,

@@ -25,15 +25,18 @@ const change = { fact: z.string(), before: FactValueSchema, after: FactValueSche
 export type FactChange = { fact: string; before: FactValue; after: FactValue }
 
 /** The parts of an application, as a mail about a correction names them. */
-export const correctedParts = ['identity', 'education', 'subjects', 'category', 'claim'] as const
+export const correctedParts = ['identity', 'contact', 'education', 'subjects', 'category', 'claim'] as const
 export type CorrectedPart = (typeof correctedParts)[number]
 
 /** In place of a document's slot: the clerk has seen the original on paper. */
 export const originalSeen = ':original'
+/** The clerk has seen who asks, for facts that no document tells. */
+export const identitySeen = ':identity'
+export const seenByClerk: readonly string[] = [originalSeen, identitySeen]
 
 export const CorrectionSchema = z.object({
   ...change,
-  /** The slot of the document that it was read from, or `originalSeen`; '' for an applicant's own correction. */
+  /** The slot of the document that it was read from, or one of `seenByClerk`; '' for an applicant's own correction. */
   document: z.string(),
   reason: z.string(),
   /** An e-mail address; '' for the applicant. */
@@ -91,7 +94,7 @@ export const CorrectApplicationInputSchema = z.object({
   facts: FactsSchema,
   document: z
     .string(fieldMessages.chooseDocument)
-    .check(z.regex(/^(:original|[a-z0-9][a-z0-9-]{0,39})$/, fieldMessages.chooseDocument)),
+    .check(z.regex(/^(:original|:identity|[a-z0-9][a-z0-9-]{0,39})$/, fieldMessages.chooseDocument)),
   reason: requiredText('Reason', limits.text.note),
   /** The basis of the consequences that were seen. */
   seen: z._default(z.string().check(z.maxLength(limits.text.short)), ''),

@@ -3,7 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore } from 'firebase-admin/firestore'
-import { type Corrected, factGroups } from '../../contract/facts.ts'
+import { type Corrected, factGroups, partOfFact } from '../../contract/facts.ts'
 import { claimItem } from '../../contract/requirements.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import {
@@ -11,9 +11,10 @@ import {
   type Correction,
   changesList,
   type Facts,
-  originalSeen,
+  seenByClerk,
 } from '../../contract/schemas/corrections.ts'
 import { isCorrectable } from '../../contract/states.ts'
+import { endMailedAccess } from '../application-access.ts'
 import {
   changeApplication,
   type FullApplication,
@@ -43,6 +44,7 @@ export const correctApplication: Handler<'correctApplication'> = async ({ params
     { id: params.id, version: body.version },
     async (before, session, transaction) => {
       const change = correct(before, session, body, { ...who, list: found?.list ?? 0 })
+      if (change.fields?.email !== before.email) await endMailedAccess(transaction, firestore, before)
       if (found && !found.isProvisional && changesList(found))
         await countCorrection(transaction, firestore, found.listId)
       return change
@@ -68,6 +70,7 @@ async function weigh(
   if (before.session === '') throw new Failure('not-now')
   const session = toSession(await sessionReference(firestore, before.session).get())
   const result = resultOf(before, session, facts, who.now)
+  if (result.changes.every(({ fact }) => partOfFact(fact) === 'contact')) return null
   const checks = checksAfter(before, result, who)
   return consequencesOf(firestore, { ...before, id }, session, { after: result.after, checks }, who.now)
 }
@@ -93,7 +96,7 @@ function correct(
   { by, now, list }: Who & Pick<Correction, 'list'>,
 ): OfficeChange {
   const result = resultOf(before, session, facts, now)
-  if (document !== originalSeen && !before.documents[document])
+  if (!seenByClerk.includes(document) && !before.documents[document])
     throw new Failure('invalid-input', { fields: { document: fieldMessages.chooseDocument } })
   return {
     fields: {

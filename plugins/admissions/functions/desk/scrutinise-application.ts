@@ -2,7 +2,7 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
-import { factGroups } from '../../contract/facts.ts'
+import { ownFactGroups } from '../../contract/facts.ts'
 import { admissionLimits } from '../../contract/limits.ts'
 import type { ProgrammeStatusMail } from '../../contract/mails.ts'
 import {
@@ -137,7 +137,7 @@ function refuseUnknownFacts(
   { programme }: FullApplication,
 ): void {
   if (questions.every(({ opens }) => opens.length === 0)) return
-  const groups = factGroups(session, programmeOf(session, programme)).map(({ key }) => key)
+  const groups = ownFactGroups(session, programmeOf(session, programme)).map(({ key }) => key)
   const wrong = questions.filter(({ opens }) => opens.some((group) => !groups.includes(group)))
   const items = wrong.map(({ item }) => item)
   if (items.length > 0) throw refused('invalid-input', items, fieldMessages.noSuchFact)

@@ -1,11 +1,7 @@
 import { documentPaths } from '@prangan/contract/paths'
 import type { Ability } from '@prangan/contract/roles'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
-import {
-  type ApplicantMail,
-  mailApplicant,
-  withDecision,
-} from '@prangan/functions/admissions/application-store'
+import { type ApplicantMail, withDecision } from '@prangan/functions/admissions/application-store'
 import { addAudit } from '@prangan/functions/audit/audit'
 import type { Context } from '@prangan/functions/http/handler'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
@@ -17,6 +13,7 @@ import { isEnded } from '../../contract/states.ts'
 import { applicationOfToken, type Opened } from '../application-access.ts'
 import { countStatus, toApplication } from '../application-store.ts'
 import { recordSeat } from '../lists/record-seat.ts'
+import { mailChange, type TopicalMail } from '../mail-change.ts'
 import { readLists } from '../read-places.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
 import { type Own, withSettings } from './own-steps.ts'
@@ -95,22 +92,19 @@ function withRecords(
 ): Partial<AdmissionDocument> {
   const { status } = fields
   const step = status && { status, note: '', by: by ?? '', at: now, isTold: false }
-  const about = { ...application, path: documentPaths.admission(id) }
+  const changed = { path: documentPaths.admission(id), before: application, fields }
+  const sent = mail && { topic: topicOf(mail), content: mail }
   return {
     ...fields,
     ...(step && { history: withDecision(application, step) }),
     ...(status && isEnded(status) && { originalsDue: '' }),
-    ...(mail && {
-      mails: mailApplicant(transaction, firestore, about, topicOf(mail), mail, now, {
-        isByStranger: by === undefined,
-      }),
-    }),
+    mails: mailChange(transaction, firestore, changed, sent, now, { isByStranger: by === undefined }),
     version: application.version + 1,
     updatedAt: now,
   }
 }
 
-function topicOf(mail: ApplicantMail) {
+function topicOf(mail: ApplicantMail): TopicalMail['topic'] {
   if (mail.kind === 'programme application status') return mail.status
   if (mail.kind === 'list objection') return mail.topic
   return mail.kind === 'application corrected' ? 'corrected' : 'complete'

@@ -1,6 +1,6 @@
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
-import { factGroups } from '../../contract/facts.ts'
+import { ownFactGroups } from '../../contract/facts.ts'
 import { admissionLimits } from '../../contract/limits.ts'
 import type { Facts } from '../../contract/schemas/corrections.ts'
 import { corrected, correctedFields, correctionMail, detailOf, itemsOf } from '../correct.ts'
@@ -30,7 +30,7 @@ export function ownCorrection(own: Own, typed: Facts, by: string): OwnCorrection
   if (Object.keys(typed).length === 0) return undefined
   if (!session || !programme) throw new Failure('not-now')
   const open = openGroups(own)
-  const groups = factGroups(session, programme).filter(({ key }) => open.includes(key))
+  const groups = ownFactGroups(session, programme).filter(({ key }) => open.includes(key))
   const result = corrected(application, typed, { session, programme, groups, now })
   if (result.changes.length === 0) return undefined
   const fields = correctedFields(application, result, {

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { factGroups, factsOf, isHiddenFact } from '../../contract/facts.ts'
+import { factsOf, isHiddenFact, ownFactGroups } from '../../contract/facts.ts'
 import {
   documentsOf,
   feeProofSlot,
@@ -112,7 +112,7 @@ export function mayCorrect(own: Own): boolean {
 export function openGroups(own: Own): string[] {
   const { session, programme, application } = own
   if (!session || !programme || !application.details) return []
-  const keys = factGroups(session, programme).map(({ key }) => key)
+  const keys = ownFactGroups(session, programme).map(({ key }) => key)
   if (mayCorrect(own)) return keys
   if (stateOf(own) !== 'queried') return []
   const asked = new Set(openQueries(application).flatMap(({ opens }) => opens))
@@ -124,7 +124,7 @@ export function openFacts(own: Own): Facts {
   const { details } = application
   if (!session || !programme || !details) return {}
   const open = openGroups(own)
-  const groups = factGroups(session, programme).filter(({ key }) => open.includes(key))
+  const groups = ownFactGroups(session, programme).filter(({ key }) => open.includes(key))
   const facts = Object.entries(factsOf({ ...application, details }, groups))
   return Object.fromEntries(facts.filter(([fact]) => !isHiddenFact(fact)))
 }

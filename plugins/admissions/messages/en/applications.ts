@@ -14,6 +14,7 @@ export const statuses = {
 export const mails = {
   complete: 'Complete, with what happens next',
   corrected: 'Correction',
+  'email changed': 'E-mail changed (to the old address)',
   'offer ends soon': 'Reminder to pay',
   'offer extended': 'More time to pay',
   'offer lapsed': 'Offer ended',

@@ -14,6 +14,7 @@ export const statuses = {
 export const mails = {
   complete: 'आवेदन पूरा होने की सूचना',
   corrected: 'सुधार',
+  'email changed': 'ई-मेल पता बदला (पुराने पते पर)',
   'offer ends soon': 'शुल्क की याद',
   'offer extended': 'शुल्क का समय बढ़ाया',
   'offer lapsed': 'प्रस्ताव समाप्त',

@@ -14,6 +14,7 @@ export const statuses = {
 export const mails = {
   complete: 'अर्ज पूर्ण झाला, पुढे काय',
   corrected: 'दुरुस्ती',
+  'email changed': 'ई-मेल पत्ता बदलला (जुन्या पत्त्यावर)',
   'offer ends soon': 'शुल्काची आठवण',
   'offer extended': 'शुल्काची मुदत वाढवली',
   'offer lapsed': 'जागेची मुदत संपली',

@@ -4,6 +4,7 @@ import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
 import { messages } from '@prangan/web/messages/index.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
+import { EmailInput } from '@prangan/web/ui/forms/email-input.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { useId } from 'react'
 import { type FactGroup, isHiddenFact } from '../../contract/facts.ts'
@@ -80,7 +81,8 @@ function FactField(props: FactFieldProps) {
           )
         }
         if (/(^dob|\.issuedOn)$/.test(fact)) return <DateInput {...control} type="date" />
-        const isNumber = /\.(obtained|maximum|year)$|^disability/.test(fact)
+        if (fact === 'email') return <EmailInput {...control} autoComplete="off" />
+        const isNumber = /\.(obtained|maximum|year)$|^(disability|mobile$|pincode$)/.test(fact)
         return (
           <input type="text" autoComplete="off" inputMode={isNumber ? 'decimal' : undefined} {...control} />
         )

@@ -10,6 +10,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  EmailChangedMail,
   ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
@@ -125,6 +126,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
 
 const parts: Readonly<Record<CorrectedPart, string>> = {
   identity: 'your personal details',
+  contact: 'your contact details',
   education: 'your marks',
   subjects: 'your choice of subjects',
   category: 'your category',
@@ -150,6 +152,21 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     link: ownPage(named),
   })
 }
+
+/** To the old address, after the e-mail address of an application was changed. */
+export const emailChangedMail: Template<EmailChangedMail & { at: Date }> = (
+  { applicationNumber, course, at },
+  named,
+) => ({
+  subject: `Your application ${applicationNumber}: e-mail address changed`,
+  body: [
+    {
+      text: `The e-mail address of the application ${applicationNumber} for admission to ${course} was changed on ${named.time(at)} (India time). Mails and codes now go to the new address.`,
+    },
+    { text: named.fill('If this was not you, call the office at once: {{phone}}.') },
+    contact(named),
+  ],
+})
 
 /** About the time to pay for an offered seat: it ends soon, was extended, or has ended. */
 export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {

@@ -9,6 +9,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  EmailChangedMail,
   ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
@@ -135,6 +136,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
 
 const parts: Readonly<Record<CorrectedPart, string>> = {
   identity: 'व्यक्तिगत विवरण',
+  contact: 'संपर्क विवरण',
   education: 'अंक',
   subjects: 'विषय',
   category: 'वर्ग',
@@ -160,6 +162,20 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     link: ownPage(named),
   })
 }
+
+export const emailChangedMail: Template<EmailChangedMail & { at: Date }> = (
+  { applicationNumber, course, at },
+  named,
+) => ({
+  subject: `आपका आवेदन ${applicationNumber}: ई-मेल पता बदला गया`,
+  body: [
+    {
+      text: `${named.course(course)} में प्रवेश के आवेदन ${applicationNumber} का ई-मेल पता ${named.time(at)} (भारतीय समय) पर बदला गया। अब ई-मेल और कोड नए पते पर जाएँगे।`,
+    },
+    { text: named.fill('यह आपने न कराया हो, तो तुरंत कार्यालय को फ़ोन करें: {{phone}}।') },
+    contact(named),
+  ],
+})
 
 export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
   const until = named.time(mail.payTo)

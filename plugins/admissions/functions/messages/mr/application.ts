@@ -9,6 +9,7 @@ import type { Named, Paragraph, Template } from '@prangan/functions/mail/templat
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
+  EmailChangedMail,
   ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
@@ -133,6 +134,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
 
 const parts: Readonly<Record<CorrectedPart, string>> = {
   identity: 'वैयक्तिक माहिती',
+  contact: 'संपर्काची माहिती',
   education: 'गुण',
   subjects: 'विषय',
   category: 'प्रवर्ग',
@@ -158,6 +160,20 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
     link: ownPage(named),
   })
 }
+
+export const emailChangedMail: Template<EmailChangedMail & { at: Date }> = (
+  { applicationNumber, course, at },
+  named,
+) => ({
+  subject: `तुमचा अर्ज ${applicationNumber}: ई-मेल पत्ता बदलला`,
+  body: [
+    {
+      text: `${named.course(course)} प्रवेशाच्या ${applicationNumber} या अर्जाचा ई-मेल पत्ता ${named.time(at)} (भारतीय वेळ) रोजी बदलला. यापुढे ई-मेल आणि कोड नव्या पत्त्यावर जातील.`,
+    },
+    { text: named.fill('हे तुम्ही केले नसल्यास लगेच कार्यालयाला फोन करा: {{phone}}.') },
+    contact(named),
+  ],
+})
 
 export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
   const until = named.time(mail.payTo)

@@ -1,6 +1,7 @@
 import {
   completeMail,
   correctedMail,
+  emailChangedMail,
   objectionMail,
   offerTimeMail,
   receivedMail,
@@ -16,6 +17,7 @@ export const mails = {
   'application complete': completeMail,
   'application corrected': correctedMail,
   'provisional list': provisionalListMail,
+  'application email changed': emailChangedMail,
   'list objection': objectionMail,
   'seat decision': seatDecisionMail,
   'offer time': offerTimeMail,

@@ -31,6 +31,7 @@ export const corrections = {
   why: 'Reason:',
   readFrom: (document: string) => `Read from: ${document}`,
   original: 'the original on paper',
+  identity: 'an identity card',
   office: 'Office',
   ownPage: 'On this page',
   by: (who: string, time: string) => `${who}, ${time}`,

@@ -84,6 +84,15 @@ export const scrutiny = {
     failed: 'The correction was not saved. ',
     done: (name: string) => `${name}: corrected.`,
     applicant: 'Applicant',
+    /** In place of the texts above, for e-mail, mobile and address. */
+    contact: {
+      intro: 'Make sure first that it is the applicant who asks. The applicant is told by mail.',
+      emailIntro:
+        'Make sure first that it is the applicant who asks: mails and codes then go to the new address. The applicant is told by mail, at the old address too.',
+      document: 'Confirmed by',
+      documentMissing: 'Choose how you confirmed it.',
+      reasonHint: 'For example: mistyped; the applicant came to the counter.',
+    },
     saveSeen: 'Save, seats stay as given',
     opens: 'The applicant may correct',
     opensHint: 'These fields and the documents of this part open again on their page.',

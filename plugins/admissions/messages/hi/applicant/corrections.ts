@@ -33,6 +33,7 @@ export const corrections: typeof english = {
   why: 'कारण:',
   readFrom: (document) => `कहाँ देखा: ${document}`,
   original: 'मूल काग़ज़',
+  identity: 'पहचान-पत्र',
   office: 'कार्यालय',
   ownPage: 'इसी पृष्ठ पर',
   by: (who, time) => `${who}, ${time}`,

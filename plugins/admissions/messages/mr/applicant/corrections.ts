@@ -33,6 +33,7 @@ export const corrections: typeof english = {
   why: 'कारण:',
   readFrom: (document) => `कशावरून: ${document}`,
   original: 'मूळ कागदपत्र',
+  identity: 'ओळखपत्र',
   office: 'कार्यालय',
   ownPage: 'या पानावर',
   by: (who, time) => `${who}, ${time}`,

@@ -130,3 +130,30 @@ describe('A clerk who corrects a mark', () => {
     expect(chosenIn('Photo')).toBe('right')
   })
 })
+
+describe('A clerk who corrects a contact', () => {
+  it('is asked how it was confirmed, and told of a slip; the applicant is not asked to do it', async () => {
+    const person = await openCorrection('Enter correction: E-mail')
+    await says(/mails and codes then go to the new address/)
+    expect(() => button('Ask the applicant instead')).toThrow()
+    fill('E-mail', 'meera@gmial.con')
+    await press(person, 'Use this address')
+    await press(person, 'Save correction')
+    await isToldAt('Confirmed by', 'Choose how you confirmed it.')
+    await person.selectOptions(field<HTMLSelectElement>('Confirmed by'), 'an identity card')
+    fill('Reason', 'Mistyped.')
+    server.answers('previewCorrection', { consequences: null })
+    server.answers('correctApplication', { message: 'Corrected.', version: 2 })
+    await press(person, 'Save correction')
+    await says('Meera: corrected.')
+    expect(server.callsOf('correctApplication')).toMatchObject([
+      { body: { facts: { email: 'meera@gmail.com' }, document: ':identity', reason: 'Mistyped.' } },
+    ])
+  })
+
+  it('corrects the address as one: street, city, state and PIN code', async () => {
+    await openCorrection('Enter correction: Address')
+    await says('Make sure first that it is the applicant who asks. The applicant is told by mail.')
+    for (const label of ['Address', 'City', 'State', 'PIN code']) expect(field(label)).toBeTruthy()
+  })
+})

@@ -11,7 +11,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factGroups, factsOf } from '../../../contract/facts.ts'
-import { type Consequences, originalSeen } from '../../../contract/schemas/corrections.ts'
+import { type Consequences, identitySeen, originalSeen } from '../../../contract/schemas/corrections.ts'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
@@ -34,13 +34,13 @@ type CorrectFormProps = {
   onSaved: (version: number) => void
 }
 
-const schemaFor = (hasChanged: (typed: TypedFacts) => boolean) =>
+const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, documentMissing: string) =>
   z.record(z.string(), z.any()).check(
     z.superRefine((typed: TypedFacts, context) => {
       const issue = (path: string, message: string) =>
         context.addIssue({ code: 'custom', message, path: [path] })
       if (!hasChanged(typed)) issue('root', texts().nothing)
-      if (typed.document === '') issue('document', texts().documentMissing)
+      if (typed.document === '') issue('document', documentMissing)
       if (String(typed.reason).trim() === '') issue('reason', texts().reasonMissing)
     }),
   ) as unknown as z.ZodMiniType<TypedFacts, TypedFacts>
@@ -51,6 +51,9 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
   const [sent] = useState(newest)
   const { row, details, session, programme } = sent
   const groups = factGroups(session, programme).filter(({ key }) => key === what.group)
+  const [group] = groups
+  const isByOffice = group?.isByOffice === true
+  const { intro, document, documentMissing, reasonHint } = isByOffice ? texts().contact : texts()
   const before = factsOf({ ...row, details }, groups)
   const [found, setFound] = useState<{ facts: string; consequences: Consequences }>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +63,10 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
     TypedFacts,
     { version: number } | undefined
   >({
-    schema: schemaFor((typed) => Object.keys(changedFacts(typed, before, groups)).length > 0),
+    schema: schemaFor(
+      (typed) => Object.keys(changedFacts(typed, before, groups)).length > 0,
+      documentMissing,
+    ),
     defaultValues: { ...typedFacts(before, groups), document: '', reason: '' },
     failure: (error) =>
       factRefusal(error, groups, {
@@ -95,9 +101,8 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
       onSaved(version)
     },
   })
-  const [group] = groups
   if (!group) return null
-  const sources = [...Object.keys(row.documents), originalSeen]
+  const sources = [...Object.keys(row.documents), isByOffice ? identitySeen : originalSeen]
   const plain = fields as FormFields<string>
   return (
     <form
@@ -114,7 +119,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
       >
         {texts().of(groupName(group.key, { session, programme }))}
       </h2>
-      <p className="text-sm text-muted">{texts().intro}</p>
+      <p className="text-sm text-muted">{group.key === 'email' ? texts().contact.emailIntro : intro}</p>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
         <FactFields
           group={group}
@@ -124,7 +129,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
           fields={plain}
           set={(field, value) => form.setValue(field, value, { shouldDirty: true })}
         />
-        <FormField fields={plain} name="document" label={texts().document} required>
+        <FormField fields={plain} name="document" label={document} required>
           {(control) => (
             <SelectInput
               {...control}
@@ -142,7 +147,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
           fields={plain}
           name="reason"
           label={texts().reason}
-          hint={texts().reasonHint}
+          hint={reasonHint}
           limit={limits.text.note}
           required
         >
@@ -154,7 +159,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
         <Message tone="error">{message}</Message>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {onAsk && (
+        {onAsk && !isByOffice && (
           <Button look="quiet" disabled={isBusy} className="sm:me-auto" onClick={onAsk}>
             {texts().ask}
           </Button>

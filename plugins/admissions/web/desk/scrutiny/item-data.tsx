@@ -40,8 +40,6 @@ const personal: readonly FieldName[] = [
   'mobile',
   'email',
 ]
-const correctable: readonly FieldName[] = ['name', 'fatherName', 'motherName', 'dob', 'gender']
-const wide: readonly string[] = ['address']
 
 /** What the later steps add to the personal details, with a category and claims that have no part of their own. */
 function identityGroups({ row, details, session }: Sent) {
@@ -73,9 +71,7 @@ function Identity({ sent }: { sent: Sent }) {
         className="gap-y-1.5 xl:grid-cols-3 *:pb-1"
         items={[
           ...personal.map((name) => ({
-            action: correctable.includes(name) && (
-              <CorrectButton isSmall group={name} item="identity" name={labels[name]} />
-            ),
+            action: <CorrectButton isSmall group={name} item="identity" name={labels[name]} />,
             label: labels[name],
             text: name === 'dob' && isYoung ? texts().young(readable(name, row)) : readable(name, row),
           })),
@@ -84,7 +80,12 @@ function Identity({ sent }: { sent: Sent }) {
             text,
             action: <CorrectButton isSmall group={group} item="identity" name={label} />,
           })),
-          { label: labels.address, text: place, isWide: wide.includes('address') },
+          {
+            label: labels.address,
+            text: place,
+            action: <CorrectButton isSmall group="address" item="identity" name={labels.address} />,
+            isWide: true,
+          },
         ]}
       />
       {guardian && (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { factGroups } from '../../../contract/facts.ts'
+import { ownFactGroups } from '../../../contract/facts.ts'
 import { itemParts, itemShownBy, slotOfItem } from '../../../contract/requirements.ts'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -13,7 +13,7 @@ export function groupsOfItem({ session, programme, row, details }: Sent, item: s
   const isAlone = { category: row.category === 'general', claim: details.claims.length === 0 }
   const isHere = (of: string) =>
     of === kind || (kind === 'identity' && isAlone[of as keyof typeof isAlone] === true)
-  return factGroups(session, programme)
+  return ownFactGroups(session, programme)
     .filter((group) => isHere(group.item))
     .map(({ key }) => key)
 }
