@@ -38,6 +38,7 @@ export const fieldTexts = {
   timeHasPassed: 'This time has passed. Choose a later one.',
   badSessionName: 'Please write the name like this: 2026-27.',
   programmeMissing: 'Please add at least one programme.',
+  courseClosed: 'Applications for this course are not open. Choose another one.',
   noSuchClaim: 'Please choose only claims that this session offers you.',
   badMarksTyped: 'Please enter the marks as a number, for example 437 or 437.5.',
   marksAboveMaximum: 'The marks obtained are more than the maximum.',

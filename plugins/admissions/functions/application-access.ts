@@ -14,7 +14,7 @@ import { mailStatusCode } from '@prangan/functions/mail/mail-status-code'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { admissionLimits } from '../contract/limits.ts'
 import { admissionPaths, collectionPaths } from '../contract/paths.ts'
-import { AdmissionDocumentSchema } from '../contract/schemas/application.ts'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '../contract/schemas/application.ts'
 import { ApplicationAccessSchema } from '../contract/schemas/application-access.ts'
 
 const { tokenLifetime, longestToken } = admissionLimits
@@ -88,17 +88,20 @@ async function refuseClerk(
 
 /**
  * Ends the codes that were mailed to an application's address, and the pages that were opened with them: the address has changed.
- * A clerk's page stays open. It reads, so call it before the transaction writes.
+ * Pages of clerks, and the one with the token `kept`, stay open. It reads, so call it before the transaction writes.
  */
 export async function endMailedAccess(
   transaction: Transaction,
   firestore: Firestore,
-  { id, applicationNumber }: { id: string; applicationNumber: string },
+  { id, application }: { id: string; application: Pick<AdmissionDocument, 'applicationNumber'> },
+  kept = '',
 ): Promise<void> {
   const all = firestore.collection(collectionPaths.applicationAccess)
-  const codes = await transaction.get(all.where('number', '==', applicationNumber))
+  const codes = await transaction.get(all.where('number', '==', application.applicationNumber))
   const tokens = await transaction.get(all.where('application', '==', id))
-  const mailed = [...codes.docs, ...tokens.docs.filter((stored) => !stored.get('clerk'))]
+  const own = accessOf(firestore, applicationAccess, 'token', kept)
+  const others = tokens.docs.filter((stored) => !stored.get('clerk') && stored.id !== own.id)
+  const mailed = [...codes.docs, ...others]
   for (const { ref } of mailed) transaction.delete(ref)
 }
 

@@ -237,6 +237,7 @@ export const examples = {
   readOwnApplication: { body: { token: applicationToken } },
   addApplicationDocument: { body: { token: applicationToken, slot: 'photo' } },
   removeApplicationDocument: { body: { token: applicationToken, slot: 'photo' } },
+  changeFirstStep: { body: { ...exampleApplication, token: applicationToken } },
   submitApplication: { body: { token: applicationToken, ...laterSteps } },
   answerApplicationQueries: {
     body: { token: applicationToken, answers: [{ item: 'education', text: 'The roll number is 1234567.' }] },

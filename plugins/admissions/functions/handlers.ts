@@ -17,6 +17,7 @@ import { publishList } from './lists/publish-list.ts'
 import { withdrawList } from './lists/withdraw-list.ts'
 import { answerOffer, reportFee } from './own/answer-offer.ts'
 import { answerApplicationQueries } from './own/answer-queries.ts'
+import { changeFirstStep } from './own/change-first-step.ts'
 import { correctOwnApplication } from './own/correct-own.ts'
 import { confirmGuardian, requestGuardianCode } from './own/guardian-consent.ts'
 import { objectToList } from './own/object-to-list.ts'
@@ -61,6 +62,7 @@ export const handlers = {
   printChallan,
   reportFee,
   answerApplicationQueries,
+  changeFirstStep,
   correctOwnApplication,
   confirmGuardian,
   requestGuardianCode,

@@ -116,7 +116,7 @@ export const pathParameters = [
   [/^\/api\/admissions\/credits\/:id/, importOne],
   [/^\/api\/admissions\/:id/, applyInFull],
   [
-    /^\/api\/admissions\/(own|documents|submit|answers|corrections|guardian|consents|objections|offer|challan|fee|withdraw)/,
+    /^\/api\/admissions\/(own|first-step|documents|submit|answers|corrections|guardian|consents|objections|offer|challan|fee|withdraw)/,
     async (college: College, path: string) => openOwn(college, path, await addOneSession(college)),
   ],
 ] as const

@@ -2,10 +2,12 @@ import { college } from '@prangan/college/config'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
+import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import {
   DateSchema,
   DeviceSchema,
   LanguageSchema,
+  OptionalEmailSchema,
   optionalText,
   requiredText,
 } from '@prangan/contract/schemas/fields'
@@ -79,6 +81,11 @@ const SlotSchema = z
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, fieldMessages.badSlot))
 
 export const ApplicationDocumentInputSchema = z.object({ ...token, slot: SlotSchema })
+
+/** The whole first step. An application from the counter may have no e-mail address. */
+export const FirstStepSchema = z.extend(AdmissionInputSchema, { email: OptionalEmailSchema })
+
+export const ChangeFirstStepInputSchema = z.extend(FirstStepSchema, token)
 
 export const SubmitApplicationInputSchema = z.extend(ApplicationDetailsInputSchema, token)
 

@@ -44,7 +44,8 @@ export const correctApplication: Handler<'correctApplication'> = async ({ params
     { id: params.id, version: body.version },
     async (before, session, transaction) => {
       const change = correct(before, session, body, { ...who, list: found?.list ?? 0 })
-      if (change.fields?.email !== before.email) await endMailedAccess(transaction, firestore, before)
+      if (change.fields?.email !== before.email)
+        await endMailedAccess(transaction, firestore, { id: before.id, application: before })
       if (found && !found.isProvisional && changesList(found))
         await countCorrection(transaction, firestore, found.listId)
       return change

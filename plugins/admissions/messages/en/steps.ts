@@ -145,6 +145,7 @@ export default {
     intro:
       'Check everything once more. After you send it, you can still correct it until applications for this programme close.',
     change: 'Change',
+    first: 'Name, contact and course',
     changeOf: (step: string) => `: ${step}`,
     incomplete: 'Not complete yet',
     notFilled: 'not filled in',
@@ -193,6 +194,14 @@ export default {
     send: 'Send application',
     sending: 'Sending your application…',
     incompleteSteps: 'Complete the steps marked ‘Not complete yet’.',
+  },
+
+  first: {
+    title: 'Change name, contact or course',
+    text: 'This replaces what you sent in the first step. If you change your e-mail address, we mail your application number and all codes there.',
+    save: 'Save changes',
+    saving: 'Saving…',
+    cancel: 'Cancel',
   },
 
   access: {

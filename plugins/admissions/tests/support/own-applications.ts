@@ -135,6 +135,7 @@ const paths = {
   open: 'POST /api/admissions/open',
   read: 'POST /api/admissions/own',
   remove: 'POST /api/admissions/documents/remove',
+  firstStep: 'POST /api/admissions/first-step',
   submit: 'POST /api/admissions/submit',
   answers: 'POST /api/admissions/answers',
   correct: 'POST /api/admissions/corrections',

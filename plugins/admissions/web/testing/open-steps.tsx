@@ -2,6 +2,7 @@ import { closeScreen, fill, openScreen, press } from '@prangan/web/testing/scree
 import { server } from '@prangan/web/testing/server.ts'
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import { ApplicationSteps } from '../apply/steps/application-steps.tsx'
 import type { ApplicationStepsProps, StepsApplicant } from '../apply/steps/steps-props.ts'
@@ -28,17 +29,23 @@ export const reads = (times: number, documents = {}) => {
     server.answers('readOwnApplication', ownApplication({ documents }))
 }
 
-const show = (applicant: Partial<StepsApplicant>): UserEvent =>
-  openScreen(
+/** Its first step can be changed if the whole of it is known: if there is an e-mail address. */
+function Steps({ given }: { given: Partial<StepsApplicant> }) {
+  const [applicant, setApplicant] = useState<StepsApplicant>({ ...grown, ...given })
+  return (
     <ApplicationSteps
       number={number}
       session={publicSession()}
       programme={publicProgramme()}
-      applicant={{ ...grown, ...applicant }}
+      applicant={applicant}
       access={access}
+      {...(given.email && { onChange: setApplicant })}
       onDone={onDone}
-    />,
+    />
   )
+}
+
+const show = (applicant: Partial<StepsApplicant>): UserEvent => openScreen(<Steps given={applicant} />)
 
 export async function openSteps(applicant: Partial<StepsApplicant> = {}): Promise<UserEvent> {
   const person = show(applicant)
@@ -114,11 +121,15 @@ export function resetSteps(): void {
   )
 }
 
-export async function openAgain(heading = 'Marks', applicant: Partial<StepsApplicant> = {}) {
+export async function openAgain(
+  heading = 'Marks',
+  applicant: Partial<StepsApplicant> = {},
+): Promise<UserEvent> {
   cleanup()
   closeScreen()
-  show(applicant)
+  const person = show(applicant)
   await headed(heading)
+  return person
 }
 
 /** Reaches the documents where nothing is read on the way. */

@@ -46,14 +46,14 @@ type Typed = z.infer<typeof AgainSchema>
 
 /** What the steps depend on, and this page never shows: it has to be typed once more. */
 function Again({ onTyped }: { onTyped: (applicant: StepsApplicant) => void }) {
-  const { name } = useOwn().application
+  const { name, course } = useOwn().application
   const { own } = applicantMessages()
   const { fields: labels, genders, pleaseChoose } = messages().admissions
   const { formProps, fields } = useSubmitForm<Typed, Typed, Typed>({
     schema: AgainSchema as z.ZodMiniType<Typed, Typed>,
     failure: own.failure,
     send: async (typed) => typed,
-    onSent: (typed) => onTyped({ name, state: '', ...typed }),
+    onSent: (typed) => onTyped({ name, course, state: '', ...typed }),
   })
   return (
     <form {...formProps} aria-label={own.incomplete.title} className="grid max-w-md gap-5">

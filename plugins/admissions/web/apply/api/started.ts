@@ -61,6 +61,12 @@ export function beginSteps({ applicationNumber, ...receipt }: Receipt, token: st
   store({ ...receipt, number: applicationNumber, isFinished: false })
 }
 
+/** The first step was changed. */
+export function changeStarted(application: Typed): void {
+  const started = read()
+  if (started) store({ ...started, application })
+}
+
 /** The later steps were sent: only this tab still knows of the application. */
 export function finishSteps(): void {
   const started = read()

@@ -8,7 +8,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import { openProgramme, type PublicSession } from '../../../contract/schemas/admission-sessions.ts'
-import { endSteps, finishSteps, type Started } from '../api/started.ts'
+import { changeStarted, endSteps, finishSteps, type Started } from '../api/started.ts'
 import { ApplicationSteps, useStepsMessages } from '../steps/application-steps.tsx'
 import { stepsMessages } from '../steps-messages.ts'
 import { keepFinished, readFinished } from './finished.ts'
@@ -75,6 +75,7 @@ function Steps({ started, sessions: initial, access, onDone }: StepsProps) {
         {...found}
         applicant={applicant.data}
         access={access}
+        onChange={changeStarted}
         onDone={(sent) => onDone({ ...sent, session: found.session, programme: found.programme.key })}
       />
       <LeaveNote onLeave={endSteps} />

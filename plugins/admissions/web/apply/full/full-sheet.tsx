@@ -24,10 +24,7 @@ export function FullSheet({ started, finished }: FullSheetProps) {
   const programme = session.programmes.find(({ key }) => key === finished.programme)
   const { sheet, names } = stepsMessages()
   if (!programme) return null
-  const { name, dob, state } = application
-  const category = application.category as Settings['applicant']['category']
-  const gender = application.gender as Settings['applicant']['gender']
-  const settings: Settings = { session, programme, applicant: { name, dob, gender, category, state } }
+  const settings: Settings = { session, programme, applicant: application as Settings['applicant'] }
   const receipt = { applicationNumber: number, sentAt: own.submittedAt ?? sentAt, application }
   return (
     <ApplicationSheet

@@ -1,3 +1,5 @@
+import { fieldLabels, readable } from '@prangan/web/features/admissions/apply/api/application-fields.ts'
+import { fieldNames, nothingTyped } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { examsOf } from '../../../contract/requirements.ts'
@@ -8,6 +10,13 @@ import { examName } from './exam-name.ts'
 import { typedPercentage } from './marks-step.tsx'
 
 export type SummaryRow = { label: string; text: string }
+
+/** What is known of the first step. */
+export const firstRows = ({ applicant }: Settings): SummaryRow[] =>
+  fieldNames.flatMap((name) => {
+    const text = readable(name, { ...nothingTyped, ...applicant })
+    return text ? [{ label: fieldLabels()[name], text }] : []
+  })
 
 export function aboutRows(typed: TypedDetails, settings: Settings): SummaryRow[] {
   const { about } = stepsMessages()

@@ -4,7 +4,15 @@ import { type ReactNode, useId } from 'react'
 import type { Documents } from '../documents/document-store.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { ConsentsPart, DeclarationPart } from './consents-part.tsx'
-import { aboutRows, claimRows, cuetRows, examRows, type SummaryRow, subjectRows } from './details-summary.ts'
+import {
+  aboutRows,
+  claimRows,
+  cuetRows,
+  examRows,
+  firstRows,
+  type SummaryRow,
+  subjectRows,
+} from './details-summary.ts'
 import { documentRulesOf, type StepName, stepOfField } from './step-names.ts'
 import type { StepProps } from './use-steps-form.ts'
 
@@ -13,19 +21,31 @@ type ReviewStepProps = StepProps & {
   steps: readonly StepName[]
   issues: Readonly<Record<string, string>>
   go: (step: StepName) => void
+  changeFirst: (() => void) | undefined
 }
+
+/** The button that opens the first step. */
+export const changeFirstId = 'change-first-step'
 
 /** Everything once more, with a way back to each step; the consents and the declaration. */
 export function ReviewStep(review: ReviewStepProps) {
-  const { settings, typed, steps, issues, go, documents, ...step } = review
+  const { settings, typed, steps, issues, go, changeFirst, documents, ...step } = review
   const incomplete = new Set(Object.keys(issues).map(stepOfField))
-  const texts = stepsMessages().review
+  const { review: texts, names } = stepsMessages()
   return (
     <>
       <p className="text-sm text-muted">{texts.intro}</p>
+      <ReviewPart id={changeFirstId} title={texts.first} onChange={changeFirst}>
+        <Rows rows={firstRows(settings)} />
+      </ReviewPart>
       {steps.map((name) =>
         name === 'review' ? null : (
-          <ReviewPart key={name} name={name} isIncomplete={incomplete.has(name)} go={go}>
+          <ReviewPart
+            key={name}
+            title={names[name]}
+            isIncomplete={incomplete.has(name)}
+            onChange={() => go(name)}
+          >
             <Summary name={name} settings={settings} typed={typed} documents={documents} />
           </ReviewPart>
         ),
@@ -37,28 +57,32 @@ export function ReviewStep(review: ReviewStepProps) {
 }
 
 type ReviewPartProps = {
-  name: StepName
-  isIncomplete: boolean
-  go: (step: StepName) => void
+  /** The id of its button. */
+  id?: string
+  title: string
+  isIncomplete?: boolean
+  onChange: (() => void) | undefined
   children: ReactNode
 }
 
-function ReviewPart({ name, isIncomplete, go, children }: ReviewPartProps) {
-  const id = useId()
-  const { review, names } = stepsMessages()
+function ReviewPart({ id, title, isIncomplete = false, onChange, children }: ReviewPartProps) {
+  const titleId = useId()
+  const { review } = stepsMessages()
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       className={`card grid gap-3 p-4 sm:p-6 ${isIncomplete ? 'border-danger' : ''}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id={id} className="text-lg text-indigo-900">
-          {names[name]}
+        <h3 id={titleId} className="text-lg text-indigo-900">
+          {title}
         </h3>
-        <Button look="secondary" onClick={() => go(name)}>
-          {review.change}
-          <span className="sr-only">{review.changeOf(names[name])}</span>
-        </Button>
+        {onChange && (
+          <Button id={id} look="secondary" onClick={onChange}>
+            {review.change}
+            <span className="sr-only">{review.changeOf(title)}</span>
+          </Button>
+        )}
       </div>
       {isIncomplete && <p className="text-sm font-semibold text-danger">{review.incomplete}</p>}
       {children}

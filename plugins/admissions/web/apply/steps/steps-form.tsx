@@ -1,19 +1,51 @@
+import { nothingTyped } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { DocumentsStep } from '../documents/documents-step.tsx'
 import { stepsMessages } from '../steps-messages.ts'
 import { AboutStep } from './about-step.tsx'
 import { ClaimsStep } from './claims-step.tsx'
+import { FirstStepForm } from './first-step-form.tsx'
 import { MarksStep } from './marks-step.tsx'
-import { ReviewStep } from './review-step.tsx'
+import { changeFirstId, ReviewStep } from './review-step.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepName } from './step-names.ts'
 import type { ApplicationStepsProps } from './steps-props.ts'
 import { SubjectsStep } from './subjects-step.tsx'
 import { type StepsForm as Form, useStepsForm } from './use-steps-form.ts'
 
-/** The form of the later steps. */
+/** The form of the later steps. It stays while the first step is changed, and keeps what is typed. */
 export function StepsForm(props: ApplicationStepsProps) {
+  const [isChanging, setChanging] = useState(false)
+  const wasChanging = useRef(false)
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) document.getElementById(changeFirstId)?.focus()
+    wasChanging.current = isChanging
+  }, [isChanging])
+  return (
+    <>
+      {isChanging && (
+        <FirstStepForm
+          applicant={{ ...nothingTyped, ...props.applicant }}
+          access={props.access}
+          onSaved={(applicant) => {
+            props.onChange?.(applicant)
+            setChanging(false)
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      )}
+      <div hidden={isChanging}>
+        <LaterSteps {...props} changeFirst={props.onChange && (() => setChanging(true))} />
+      </div>
+    </>
+  )
+}
+
+type LaterStepsProps = ApplicationStepsProps & { changeFirst: (() => void) | undefined }
+
+function LaterSteps({ changeFirst, ...props }: LaterStepsProps) {
   const form = useStepsForm(props)
   const { step, steps, go, formProps, isBusy, message, messageId, isKept } = form
   const texts = stepsMessages()
@@ -23,7 +55,7 @@ export function StepsForm(props: ApplicationStepsProps) {
     <form {...formProps} aria-label={texts.title} className="grid gap-6">
       <StepHead form={form} sent={step === steps[0] ? props.sent : undefined} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
-        <StepFields step={step} form={form} />
+        <StepFields step={step} form={form} changeFirst={changeFirst} />
       </fieldset>
       <div id={messageId}>
         <Message tone="error">{message}</Message>
@@ -44,7 +76,9 @@ export function StepsForm(props: ApplicationStepsProps) {
   )
 }
 
-function StepFields({ step, form }: { step: StepName; form: Form }) {
+type StepFieldsProps = Pick<LaterStepsProps, 'changeFirst'> & { step: StepName; form: Form }
+
+function StepFields({ step, form, changeFirst }: StepFieldsProps) {
   const { settings, typed, fields } = form
   const part = { settings, typed, fields, set: form.set }
   switch (step) {
@@ -66,6 +100,7 @@ function StepFields({ step, form }: { step: StepName; form: Form }) {
           steps={form.steps}
           issues={form.issues}
           go={form.go}
+          changeFirst={changeFirst}
         />
       )
   }

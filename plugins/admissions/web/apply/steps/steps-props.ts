@@ -1,10 +1,13 @@
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
+import type { Typed } from '@prangan/web/features/admissions/apply/api/field-names.ts'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 import type { ApplicationAccess } from './application-access.ts'
 
-export type StepsApplicant = Pick<AdmissionInput, 'name' | 'dob' | 'gender' | 'category' | 'state'>
+/** The first step. Where it was sent from another device, only what the steps depend on is known. */
+export type StepsApplicant = Pick<AdmissionInput, 'name' | 'dob' | 'gender' | 'category' | 'state'> &
+  Partial<Typed>
 
 /** An application that was sent: how it stands, what was typed, and the pictures for its printed sheet. */
 export type SentApplication = { own: OwnApplication; typed: TypedDetails; pictures: SheetPictures }
@@ -20,5 +23,7 @@ export type ApplicationStepsProps = {
   programme: PublicSession['programmes'][number]
   applicant: StepsApplicant
   access: ApplicationAccess
+  /** The first step was changed; without it, it cannot be. */
+  onChange?: (applicant: AdmissionInput) => void
   onDone: (sent: SentApplication) => void
 }

@@ -2,8 +2,8 @@ import { CallError } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
 import { type FormFields, type Refusal, useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Path, PathValue } from 'react-hook-form'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
@@ -15,7 +15,7 @@ import {
   type Settings,
   usualClaims,
 } from '../api/details-of.ts'
-import { forgetStepsDraft, readStepsDraft, type StepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
+import { readStepsDraft, type StepsDraft } from '../api/steps-draft.ts'
 import { filledIn, nothingTypedOf, type TypedDetails } from '../api/typed-details.ts'
 import { createDocumentStore, issuesInDocuments } from '../documents/document-store.ts'
 import { toDataUrl } from '../documents/prepare-document.ts'
@@ -23,6 +23,7 @@ import { stepsMessages } from '../steps-messages.ts'
 import { withToken } from './application-access.ts'
 import { documentRulesOf, type StepName, stepOfField, stepsOf } from './step-names.ts'
 import type { ApplicationStepsProps, SheetPictures } from './steps-props.ts'
+import { useKeptSteps } from './use-kept-steps.ts'
 import { useStep } from './use-step.ts'
 
 export type StepsForm = ReturnType<typeof useStepsForm>
@@ -53,11 +54,7 @@ export function useStepsForm({
   const steps = stepsOf(settings)
   const [draft] = useState(() => readStepsDraft(number))
   const [step, goTo] = useStep(steps, draft?.step)
-  const pictures = useRef<SheetPictures>(draft?.pictures ?? {})
-  const { store, documents } = useDocuments(access, (kind, url) => {
-    pictures.current = { ...pictures.current, [kind]: url }
-    keep()
-  })
+  const { store, documents } = useDocuments(access, (kind, url) => kept.keepPicture(kind, url))
 
   const check = (typed: TypedDetails): Record<string, string> => {
     if (step === 'documents') return issuesInDocuments(documentRulesOf(settings, typed), store.read())
@@ -84,14 +81,13 @@ export function useStepsForm({
     },
     onSent: (own, typed) => {
       if (!own) return go(steps[steps.indexOf(step) + 1] ?? step)
-      isOver.current = true
-      forgetStepsDraft(number)
-      onDone({ own, typed, pictures: pictures.current })
+      kept.end()
+      onDone({ own, typed, pictures: kept.pictures.current })
     },
   })
   const { form, fields } = submitForm
-  const { getValues, setValue, subscribe, clearErrors, watch } = form
-  const [isKept, setKept] = useState(true)
+  const { getValues, setValue, clearErrors, watch } = form
+  const kept = useKeptSteps({ number, draft, step, form })
 
   const go = (next: StepName) => {
     clearErrors()
@@ -119,37 +115,11 @@ export function useStepsForm({
     return { message: texts.correct, errors: Object.fromEntries(errors) }
   }
 
-  const shownStep = useRef(step)
-  const [visited, setVisited] = useState<readonly string[]>(draft?.visited ?? [])
-  const shownBefore = useRef(visited)
-  /** The application was sent, or its form left: nothing is kept any more. */
-  const isOver = useRef(false)
-  const keep = useCallback(() => {
-    if (isOver.current) return
-    setKept(
-      saveStepsDraft(number, {
-        step: shownStep.current,
-        typed: getValues(),
-        visited: shownBefore.current,
-        pictures: pictures.current,
-      }),
-    )
-  }, [number, getValues])
   useEffect(() => {
-    shownStep.current = step
-    shownBefore.current = [...new Set([...shownBefore.current, step])]
-    setVisited(shownBefore.current)
-    keep()
     // It also keeps the token alive, and knows what was added elsewhere.
     void store.load(step === 'documents' || step === 'review')
-  }, [step, keep, store])
-  useEffect(() => {
-    isOver.current = false
-    return () => {
-      isOver.current = true
-    }
-  }, [])
-  useEffect(() => subscribe({ formState: { values: true }, callback: keep }), [subscribe, keep])
+  }, [step, store])
+  useClaimsOf(settings, form)
 
   const typed = watch()
   return {
@@ -158,7 +128,7 @@ export function useStepsForm({
     settings,
     steps,
     step,
-    visited,
+    visited: kept.visited,
     go,
     typed,
     fields: fields as FormFields<string>,
@@ -172,8 +142,24 @@ export function useStepsForm({
     documents,
     store,
     refusedField,
-    isKept,
+    isKept: kept.isKept,
   }
+}
+
+/** Ticks and takes back what follows from the gender, when another one is given in the first step. */
+function useClaimsOf(
+  settings: Settings,
+  { getValues, setValue }: Pick<UseFormReturn<TypedDetails, unknown, TypedDetails>, 'getValues' | 'setValue'>,
+): void {
+  const { gender } = settings.applicant
+  const known = useRef(gender)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the gender changes.
+  useEffect(() => {
+    if (known.current === gender) return
+    known.current = gender
+    const claims = [...possibleClaims(getValues('claims'), settings), ...usualClaims(settings)]
+    setValue('claims', [...new Set(claims)])
+  }, [gender])
 }
 
 /** The form as it begins: what was typed before, and from the first step what is often the same. */

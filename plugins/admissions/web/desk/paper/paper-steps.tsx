@@ -101,6 +101,8 @@ function Steps({ row, chosen, token, onDone }: StepsProps) {
           programme={programme}
           applicant={row}
           access={access}
+          // The row is live.
+          onChange={() => {}}
           onDone={onDone}
         />
       </div>
