@@ -170,7 +170,7 @@ describe('A file is refused', () => {
   })
 
   it('quickly, however it is made', () => {
-    const begin = performance.now()
+    const begin = process.threadCpuUsage()
     for (const hostile of [
       '"'.repeat(1e6),
       `${'9,'.repeat(1e6)}`,
@@ -179,7 +179,8 @@ describe('A file is refused', () => {
     ]) {
       readTable(hostile)
     }
-    expect(performance.now() - begin).toBeLessThan(5_000)
+    // The processor's time, in microseconds, does not depend on what else the machine does.
+    expect(process.threadCpuUsage(begin).user).toBeLessThan(5_000_000)
     expect(sumIn('9'.repeat(1_000))).toBeUndefined()
     expect(referenceIn('A1'.repeat(500))).not.toBe('')
   })

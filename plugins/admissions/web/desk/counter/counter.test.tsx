@@ -89,7 +89,7 @@ describe('A clerk at the counter', () => {
   it('is told that nobody has a number, and can search again', async () => {
     openScreen(<Counter />, '/desk?application=2026-AAAAAAA')
     await says(`There is no application ${college.shortCode}-2026-AAAAAAA.`)
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
   })
 
   it('records what was seen by keys, one brought later, and admits', async () => {
