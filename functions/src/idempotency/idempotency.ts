@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { IdempotencyKeyDocumentSchema } from '@prangan/contract/schemas/private-documents'
@@ -8,6 +8,7 @@ import { Failure, retryAfter } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { runTransaction } from '../lib/run-transaction.ts'
+import { seal, unseal } from '../lib/seal.ts'
 
 /** Makes a create repeatable: its reply is stored under the `Idempotency-Key`. Without a key nothing is stored. */
 export type Idempotency = {
@@ -53,7 +54,7 @@ export async function doOnce<Output>(
   const idempotency: Idempotency = {
     keepAnswer: (writer, answer) => {
       const expiresAt = new Date(now.getTime() + limits.idempotency.lifetime)
-      writer.create(document, { fingerprint, answer: seal(request.key, answer), expiresAt })
+      writer.create(document, { fingerprint, answer: seal(sealedBy(request.key), answer), expiresAt })
     },
     refuseRepeat: async () => {
       if (!isFirst && (await document.get()).exists) throw new Failure('busy', { headers: retryAfter(1_000) })
@@ -82,28 +83,11 @@ async function readKept(
   }
   const kept = parseStored(IdempotencyKeyDocumentSchema, stored)
   if (kept.fingerprint !== fingerprint) throw new Failure('key-reused')
-  return unseal(key, kept.answer)
+  return unseal(sealedBy(key), kept.answer)
 }
 
-const [ivLength, tagLength] = [12, 16]
-
-const cipherKey = (key: string): Buffer => createHmac('sha256', key).update('answer').digest()
-
-/** Encrypts a reply with the key of its request, which is stored nowhere: only the sender may learn what the reply contains. */
-function seal(key: string, answer: object): string {
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), iv)
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()])
-  return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64')
-}
-
-function unseal(key: string, sealed: string): object {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, ivLength))
-  decipher.setAuthTag(bytes.subarray(-tagLength))
-  const answer = Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()])
-  return JSON.parse(answer.toString()) as object
-}
+/** The key of a request is stored nowhere: only its sender may learn what the reply contains. */
+const sealedBy = (key: string): Buffer => createHmac('sha256', key).update('answer').digest()
 
 const isExpired = (stored: DocumentSnapshot, now: Date): boolean =>
   parseStored(IdempotencyKeyDocumentSchema, stored).expiresAt <= now
