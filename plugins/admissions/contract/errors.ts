@@ -53,6 +53,12 @@ export const errors = {
     409,
     'The refund has changed since we showed it to you. Check the new amount, then try again.',
   ],
+  'no-refund-due': [409, 'No refund is due for this application, or it has been paid already.'],
+  'no-refund-account': [404, 'The applicant has not entered a bank account for the refund yet.'],
+  'refund-account-unreadable': [
+    409,
+    'This bank account can no longer be read. Ask the applicant to enter it again.',
+  ],
   'list-changed': [
     409,
     'Applications have changed since this list was prepared. Prepare the list again and check it.',

@@ -1,7 +1,13 @@
 import { ApplicationReceivedMailSchema } from '@prangan/contract/schemas/application-mail'
 import * as z from 'zod/mini'
 import { admissionOrders, OwedOriginalSchema } from './schemas/admission-day.ts'
-import { applicationStatuses, objectionTopics, offerTopics, originalsTopics } from './schemas/application.ts'
+import {
+  applicationStatuses,
+  objectionTopics,
+  offerTopics,
+  originalsTopics,
+  refundTopics,
+} from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
 import { FeeHeadsSchema, NameSchema, PaymentSchema } from './schemas/payment.ts'
 import { seatDecisions } from './schemas/seat-decisions.ts'
@@ -98,6 +104,7 @@ const OriginalsMailSchema = z.extend(ApplicationReceivedMailSchema, {
   owed: z.array(OwedOriginalSchema),
 })
 export type OriginalsMail = z.infer<typeof OriginalsMailSchema>
+
 /** About a seat, when a list was revised. With `refund`, in rupees, an admission was cancelled. */
 const SeatDecisionMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('seat decision'),
@@ -108,6 +115,16 @@ const SeatDecisionMailSchema = z.extend(ApplicationReceivedMailSchema, {
   refund: z.optional(z.number()),
 })
 export type SeatDecisionMail = z.infer<typeof SeatDecisionMailSchema>
+
+/** `amount` is in rupees; the account's last digits are '' where none was given, and `reference` is '' until it is paid. */
+const RefundMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('admission refund'),
+  topic: z.enum(refundTopics),
+  amount: z.number(),
+  lastFour: z.string(),
+  reference: z.string(),
+})
+export type RefundMail = z.infer<typeof RefundMailSchema>
 
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
@@ -120,6 +137,7 @@ export const mailSchemas = [
   ListObjectionMailSchema,
   OriginalsMailSchema,
   SeatDecisionMailSchema,
+  RefundMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

@@ -16,6 +16,8 @@ export const auditActions = [
   'offer accepted',
   'offer declined',
   'fee reported',
+  'refund account given',
+  'refund account viewed',
   'application withdrawn',
   'application entered',
   'application opened',

@@ -6,6 +6,7 @@ export const collectionPaths = {
   paymentReferences: 'paymentReferences',
   receiptCounters: 'receiptCounters',
   bankCredits: 'bankCredits',
+  refundAccounts: 'refundAccounts',
   rollCounters: 'rollCounters',
 } as const
 export const storageFolders = { applications: 'applications' } as const
@@ -26,5 +27,6 @@ export const admissionPaths = {
   rollCounter: (session: string, programme: string) =>
     `${collectionPaths.rollCounters}/${session}-${programme}`,
   credit: (id: string) => `${collectionPaths.bankCredits}/${id}`,
+  refundAccount: (application: string) => `${collectionPaths.refundAccounts}/${application}`,
   file: (application: string, file: string) => `${storageFolders.applications}/${application}/${file}`,
 } as const

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@prangan/contract/calendar-days'
+import type { Refund } from './schemas/full-application.ts'
 import { inHundredths } from './schemas/merit-rules.ts'
 import type { RefundRule } from './schemas/refund-rules.ts'
 
@@ -29,7 +30,7 @@ export type Withdrawal = {
   rule: RefundRule
 }
 
-export type Refund = {
+export type CountedRefund = {
   /** Whole rupees, rounded up, including the caution money. */
   refund: number
   kept: number
@@ -40,7 +41,13 @@ export type Refund = {
 }
 
 /** Returns the refund after a withdrawal. The caution money is always refunded in full. */
-export function refundOf({ paid, cautionMoney, withdrawnOn, notifiedLastDate, rule }: Withdrawal): Refund {
+export function refundOf({
+  paid,
+  cautionMoney,
+  withdrawnOn,
+  notifiedLastDate,
+  rule,
+}: Withdrawal): CountedRefund {
   const lastDay = ({ until }: Steps[number]): string =>
     'date' in until ? until.date : addDays(notifiedLastDate, until.days)
   const index = rule.steps.findIndex((step) => withdrawnOn <= lastDay(step))
@@ -52,7 +59,7 @@ export function refundOf({ paid, cautionMoney, withdrawnOn, notifiedLastDate, ru
     kept,
     step: step ? index : null,
     days: daysBetween(notifiedLastDate, withdrawnOn),
-    payBy: addDays(withdrawnOn, rule.payWithin),
+    payBy: payByOf(withdrawnOn, rule),
   }
 }
 
@@ -61,3 +68,17 @@ function keptOf(fee: number, { percent, charge }: Steps[number]): number {
   const charged = charge ? Math.min(fee * inHundredths(charge.percent), charge.most * 10_000) : 0
   return Math.min(fee, Math.floor((notRefunded + charged) / 10_000))
 }
+
+/** Returns the last day of payment (YYYY-MM-DD) after a withdrawal on a day. */
+export const payByOf = (withdrawnOn: string, { payWithin }: Pick<RefundRule, 'payWithin'>): string =>
+  addDays(withdrawnOn, payWithin)
+
+/** Returns a refund that is not paid yet. */
+export const openRefund = (amount: number, step: string, at: Date): Refund => ({
+  ...{ amount, step, at, paidAt: null },
+  ...{ reference: '', account: null },
+})
+
+/** Returns true if the college still has to pay something back. */
+export const isRefundDue = (refund: Refund | null): refund is Refund =>
+  refund !== null && refund.paidAt === null && refund.amount > 0

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { refundOf } from '../contract/refund.ts'
+import { openRefund, refundOf } from '../contract/refund.ts'
 import type { AdmissionSessionDocument, Programme } from '../contract/schemas/admission-sessions.ts'
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { notConfirmed } from '../contract/schemas/fee.ts'
@@ -73,6 +73,7 @@ export function cancelled(
     notifiedLastDate: lastDate,
     rule,
   })
-  const refund = { amount, step: step === null ? '' : String(step), at, paidAt }
+  const due = openRefund(amount, step === null ? '' : String(step), at)
+  const refund = paidAt ? { ...due, paidAt, reference: `N${before.mobile}` } : due
   return decided(before, 'cancelled', { at, by: '', fields: { refund } })
 }

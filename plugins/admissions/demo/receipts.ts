@@ -71,6 +71,7 @@ function entriesOf(id: string, application: AdmissionDocument): PaymentEntry[] {
           entry({
             ...{ kind: 'refunded', at: refund.paidAt, by: demoClerk },
             ...{ amount: refund.amount, paidOn: dayInIndia(refund.paidAt) },
+            ...{ reference: refund.reference, referenceKey: referenceKey(refund.reference) },
           }),
         ]
       : []),

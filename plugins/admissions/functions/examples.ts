@@ -219,6 +219,7 @@ export const examples = {
       ],
     },
   },
+  readRefundAccount: { params: { id } },
   decideCredit: { params: { id }, body: { version: 1, action: 'set aside', note: 'Interest of the bank.' } },
   settleSeat: {
     params: { id },
@@ -263,4 +264,10 @@ export const examples = {
   printChallan: { body: { token: applicationToken, language: 'hi' } },
   reportFee: { body: { token: applicationToken, reference: 'UTR 612345678901', paidOn: '2026-07-14' } },
   withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },
+  giveRefundAccount: {
+    body: {
+      token: applicationToken,
+      ...{ name: 'Suresh Rao', number: '20331144556', ifsc: 'SBIN0001234', bank: 'State Bank of India' },
+    },
+  },
 } as const satisfies Record<string, Example>

@@ -19,6 +19,7 @@ import { answerOffer, reportFee } from './own/answer-offer.ts'
 import { answerApplicationQueries } from './own/answer-queries.ts'
 import { changeFirstStep } from './own/change-first-step.ts'
 import { correctOwnApplication } from './own/correct-own.ts'
+import { giveRefundAccount } from './own/give-refund-account.ts'
 import { confirmGuardian, requestGuardianCode } from './own/guardian-consent.ts'
 import { objectToList } from './own/object-to-list.ts'
 import { openApplication, requestApplicationCode } from './own/open-own.ts'
@@ -30,6 +31,7 @@ import { submitApplication } from './own/submit-application.ts'
 import { withdrawOwnApplication } from './own/withdraw-own.ts'
 import { decideCredit } from './payments/credits.ts'
 import { importStatement } from './payments/import-statement.ts'
+import { readRefundAccount } from './payments/read-refund-account.ts'
 import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
 import { listAdmissionSessions } from './sessions/read-sessions.ts'
 
@@ -40,6 +42,7 @@ export const handlers = {
   confirmFee,
   decideCredit,
   importStatement,
+  readRefundAccount,
   correctApplication,
   previewCorrection,
   addCounterApplication,
@@ -75,6 +78,7 @@ export const handlers = {
   readOwnApplication,
   submitApplication,
   withdrawOwnApplication,
+  giveRefundAccount,
   addAdmissionSession,
   updateAdmissionSession,
   listAdmissionSessions,

@@ -3,6 +3,7 @@ import { remindOffers } from './lists/remind-offers.ts'
 import { sweepLists } from './lists/sweep-lists.ts'
 import { tellProvisionalLists } from './lists/tell-list.ts'
 import { sweepApplicationFiles } from './own/own-documents.ts'
+import { sweepRefundAccounts } from './payments/sweep-refund-accounts.ts'
 import { sweepApplicationDocuments } from './sweep-documents.ts'
 
 export const sweeps = {
@@ -12,4 +13,5 @@ export const sweeps = {
   provisionalLists: tellProvisionalLists,
   offers: remindOffers,
   originals: remindOriginals,
+  refundAccounts: sweepRefundAccounts,
 }

@@ -10,7 +10,7 @@ import { collectionPaths as admissionCollections, admissionPaths } from '../cont
 import { applicationAccess } from '../functions/application-access.ts'
 import { examples } from '../functions/examples.ts'
 import { addSession, asSeen, fullApplication, newSession, verifiedWith } from './support/admissions.ts'
-import { openOwn } from './support/open-own.ts'
+import { openCancelled, openOwn } from './support/open-own.ts'
 import { own, putSession, sessionAt } from './support/own-applications.ts'
 
 type Office = { token: string; origin?: string }
@@ -109,14 +109,27 @@ async function importOne({ token, origin, firestore }: College) {
   return { id: docs[0]?.id ?? '' }
 }
 
+async function withRefundAccount(college: College) {
+  const { id, token } = await openCancelled(college.firestore, await addOneSession(college), new Date())
+  const { body } = examples.giveRefundAccount
+  done(
+    await call('POST /api/admissions/refund-account', {
+      origin: college.origin,
+      ...json({ ...body, token }),
+    }),
+  )
+  return { id }
+}
+
 export const pathParameters = [
   [/^\/api\/admissions\/sessions\/:id/, async (college: College) => ({ id: await addOneSession(college) })],
   [/^\/api\/admissions\/lists\/:id\/objections/, objectToOne],
   [/^\/api\/admissions\/lists\/:id(?!\/objections)/, publishOne],
   [/^\/api\/admissions\/credits\/:id/, importOne],
-  [/^\/api\/admissions\/:id/, applyInFull],
+  [/^\/api\/admissions\/:id\/refund-account/, withRefundAccount],
+  [/^\/api\/admissions\/:id(?!\/refund-account)/, applyInFull],
   [
-    /^\/api\/admissions\/(own|first-step|documents|submit|answers|corrections|guardian|consents|objections|offer|challan|fee|withdraw)/,
+    /^\/api\/admissions\/(own|first-step|documents|submit|answers|corrections|guardian|consents|objections|offer|challan|fee|withdraw|refund-account)/,
     async (college: College, path: string) => openOwn(college, path, await addOneSession(college)),
   ],
 ] as const
@@ -144,6 +157,7 @@ export const openedByGrant = {
     'decideCredit',
     'endApplication',
     'importStatement',
+    'readRefundAccount',
   ],
   'admission:manage': [
     ...reads,

@@ -6,6 +6,7 @@ import {
   objectionTopics,
   offerTopics,
   originalsTopics,
+  refundTopics,
 } from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
 import { seatDecisions } from '../contract/schemas/seat-decisions.ts'
@@ -130,6 +131,21 @@ export const mailsToSenders = [
           condition: decision === 'provisional' ? 'समिति को भेजा गया।' : '',
           note: 'समिति को भेजा गया।',
           ...(refund !== undefined && decision === 'cancelled' && { refund }),
+        }) as const,
+    ),
+  ),
+  ...refundTopics.flatMap((topic) =>
+    ['', '4556'].map(
+      (lastFour) =>
+        ({
+          kind: 'admission refund',
+          to,
+          ...application,
+          at,
+          topic,
+          amount: 3_300,
+          lastFour,
+          reference: topic === 'refund paid' ? '204261189077' : '',
         }) as const,
     ),
   ),

@@ -110,6 +110,13 @@ export const plainCollections = [
     who: cashiers,
   },
   {
+    path: admissionPaths.refundAccount('2026-K7M4QX3'),
+    document: { sealed: 'c2VhbGVk', givenAt: new Date(0) },
+    one: 'the account for a refund',
+    many: 'the accounts for refunds',
+    who: [],
+  },
+  {
     path: admissionPaths.paymentReference('426118907755'),
     document: { application: '2026-K7M4QX3', amount: 4_000, credit: '' },
     one: 'for which application a reference counts',

@@ -14,6 +14,7 @@ import {
   CounterSchema,
   PaymentEntrySchema,
   PaymentReferenceSchema,
+  RefundAccountDocumentSchema,
 } from '../contract/schemas/payment-entries.ts'
 
 export const storedSchemas = {
@@ -28,6 +29,7 @@ export const storedSchemas = {
   paymentReferences: [PaymentReferenceSchema],
   receiptCounters: [CounterSchema],
   bankCredits: [BankCreditSchema],
+  refundAccounts: [RefundAccountDocumentSchema],
   rollCounters: [CounterSchema],
 }
 

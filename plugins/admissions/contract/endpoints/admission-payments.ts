@@ -3,6 +3,7 @@ import { IdSchema } from '@prangan/contract/ids'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { DecideCreditInputSchema, ImportStatementInputSchema } from '../schemas/bank-credits.ts'
+import { RefundAccountSchema } from '../schemas/payment.ts'
 
 export const admissionPaymentEndpoints = endpoints({
   importStatement: {
@@ -20,5 +21,13 @@ export const admissionPaymentEndpoints = endpoints({
     body: { format: 'json', input: DecideCreditInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
     refuses: ['no-such-credit', 'changed-meanwhile', 'not-now'],
+  },
+  readRefundAccount: {
+    routes: ['GET /api/admissions/:id/refund-account'],
+    summary: 'The bank account to which a refund is to be paid. Every view is in the audit trail.',
+    access: 'admission:fees',
+    params: z.object({ id: IdSchema }),
+    output: z.object({ account: RefundAccountSchema }),
+    refuses: ['no-such-application', 'no-refund-account', 'refund-account-unreadable'],
   },
 })

@@ -11,6 +11,7 @@ import {
   ConfirmGuardianInputSchema,
   CorrectOwnInputSchema,
   GiveConsentInputSchema,
+  GiveRefundAccountInputSchema,
   ObjectToListInputSchema,
   OpenApplicationInputSchema,
   OwnApplicationSchema,
@@ -201,5 +202,13 @@ export const ownApplicationEndpoints = endpoints({
     body: { format: 'json', input: WithdrawApplicationInputSchema },
     output: OwnApplicationSchema,
     refuses: [...ownApplicationErrors, 'not-now', 'refund-changed'],
+  },
+  giveRefundAccount: {
+    routes: ['POST /api/admissions/refund-account'],
+    summary: 'Says to which bank account the refund is paid; until then it can be replaced.',
+    access: 'anyone',
+    body: { format: 'json', input: GiveRefundAccountInputSchema },
+    output: OwnApplicationSchema,
+    refuses: [...ownApplicationErrors, 'no-refund-due'],
   },
 })

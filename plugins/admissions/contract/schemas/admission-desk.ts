@@ -181,11 +181,13 @@ export const ExtendOffersInputSchema = z.object({
 
 export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchema, { version })
 
+const hasReference = (text: string): boolean => referenceKey(text) !== ''
+
 /** Another sum than that of the offer needs the office's decision, with a remark. */
 export const ConfirmFeeInputSchema = z.object({
   version,
   reference: requiredText('Reference', limits.text.mobile * 2).check(
-    z.refine((text) => referenceKey(text) !== '', fieldMessages.required('Reference')),
+    z.refine(hasReference, fieldMessages.required('Reference')),
   ),
   paidOn: DateSchema,
   amount: RupeesSchema,
@@ -199,17 +201,25 @@ export const ConfirmFeeInputSchema = z.object({
   ),
 })
 
-/** A withdrawal entered by the office, a cancellation after the fee, or a paid refund. A cancelled receipt needs its reason. */
+/**
+ * A withdrawal entered by the office, a cancellation after the fee, or a paid refund. A cancelled receipt needs its reason, and a
+ * refund the bank's reference of its payment.
+ */
 export const EndApplicationInputSchema = z
   .object({
     version,
     action: z.enum(['withdraw', 'cancel', 'refund paid'], fieldMessages.chooseAction),
     note: optionalText('Note', limits.text.note),
+    reference: optionalText('Reference', limits.text.mobile * 2),
   })
   .check(
     z.refine(({ action, note }) => action !== 'cancel' || note !== '', {
       error: fieldMessages.required('Reason'),
       path: ['note'],
+    }),
+    z.refine(({ action, reference }) => action !== 'refund paid' || hasReference(reference), {
+      error: fieldMessages.required('Reference'),
+      path: ['reference'],
     }),
   )
 

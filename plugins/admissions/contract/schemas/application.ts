@@ -49,6 +49,8 @@ export const originalsTopics = ['admission complete', 'originals due'] as const
 /** The mail about an officer's decision on a given seat. */
 export const seatDecided = 'seat decided'
 
+export const refundTopics = ['refund account given', 'refund paid'] as const
+
 const applicationMailTopics = [
   'received',
   'complete',
@@ -59,6 +61,7 @@ const applicationMailTopics = [
   ...objectionTopics,
   ...originalsTopics,
   seatDecided,
+  ...refundTopics,
   ...applicationStatuses,
 ] as const
 

@@ -270,9 +270,16 @@ export const OfferSchema = z.object({
 })
 export type Offer = z.infer<typeof OfferSchema>
 
+/** What is shown of the account for a refund; the whole is sealed in `refundAccounts`. */
+const ShownAccountSchema = z.object({ lastFour: z.string(), ifsc: z.string(), givenAt: TimestampSchema })
+
 export const RefundSchema = z.object({
   amount: z.number(),
   step: z.string(),
   at: TimestampSchema,
   paidAt: z.nullable(TimestampSchema),
+  /** The bank's reference of the payment; '' until it is paid, and of payments before it was asked for. */
+  reference: z._default(z.string(), ''),
+  account: z._default(z.nullable(ShownAccountSchema), null),
 })
+export type Refund = z.infer<typeof RefundSchema>

@@ -29,7 +29,7 @@ import {
   ScrutinyItemSchema,
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
-import { FeeHeadsSchema, NameSchema, PaymentSchema } from './payment.ts'
+import { FeeHeadsSchema, NameSchema, PaymentSchema, RefundAccountSchema } from './payment.ts'
 import { seatDecisions } from './seat-decisions.ts'
 
 /** The application's code is in the fragment, which browsers send to no server. */
@@ -128,6 +128,8 @@ export const ReportFeeInputSchema = z.object({
   reference: requiredText('Reference', limits.text.mobile * 2),
   paidOn: DateSchema,
 })
+
+export const GiveRefundAccountInputSchema = z.extend(RefundAccountSchema, token)
 
 /** Fails if the refund that was shown is no longer right. */
 export const WithdrawApplicationInputSchema = z.object({
@@ -283,10 +285,22 @@ export const OwnApplicationSchema = z.object({
     reportFee: z.boolean(),
     object: z.boolean(),
     withdraw: z.boolean(),
+    giveRefundAccount: z.boolean(),
   }),
   /** The refund of a withdrawal today, or the agreed one; null without a confirmed fee. */
   refund: z.nullable(
-    z.object({ amount: z.number(), step: z.string(), isDecided: z.boolean(), isPaid: z.boolean() }),
+    z.object({
+      amount: z.number(),
+      step: z.string(),
+      /** The last day of payment (YYYY-MM-DD), or ''. */
+      payBy: z.string(),
+      isDecided: z.boolean(),
+      isPaid: z.boolean(),
+      /** YYYY-MM-DD and the bank's reference; '' until it is paid. */
+      paidOn: z.string(),
+      reference: z.string(),
+      account: z.nullable(z.object({ lastFour: z.string(), ifsc: z.string() })),
+    }),
   ),
   decisions: z.array(z.object({ status: z.string(), note: z.string(), at: z.string() })),
 })

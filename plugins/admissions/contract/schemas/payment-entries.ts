@@ -52,5 +52,9 @@ export const PaymentReferenceSchema = z.object({
 })
 export type PaymentReference = z.infer<typeof PaymentReferenceSchema>
 
+/** `refundAccounts/{application}`: the account for a refund, encrypted, until the refund is paid. */
+export const RefundAccountDocumentSchema = z.object({ sealed: z.string(), givenAt: TimestampSchema })
+export type RefundAccountDocument = z.infer<typeof RefundAccountDocumentSchema>
+
 /** `receiptCounters/{financial year}` and `rollCounters/{session and programme}`: how many numbers were given. */
 export const CounterSchema = z.object({ last: z.int().check(z.gte(0)) })

@@ -1,6 +1,8 @@
+import { latinDigits } from '@prangan/contract/digits'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { LocalizedTextSchema } from '@prangan/contract/schemas/content-fields'
+import { optionalText, requiredText } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 
@@ -20,16 +22,26 @@ export type FeeHead = z.infer<typeof FeeHeadSchema>
 const text = z
   .string()
   .check(z.trim(), z.maxLength(limits.text.name, fieldMessages.tooLong('This', limits.text.name)))
-const optional = (pattern: RegExp, message: string) => text.check(z.regex(pattern, message))
+const optional = (pattern: string, message: string) =>
+  text.check(z.regex(new RegExp(`^(?:${pattern})?$`), message))
+
+const patterns = {
+  account: '[A-Za-z0-9]{6,20}',
+  /** https://www.rbi.org.in lists them: four letters of the bank, a zero, six characters of the branch. */
+  ifsc: '[A-Z]{4}0[A-Z0-9]{6}',
+  upi: '[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63}',
+}
 
 /** How the fee can be paid. What is empty is not shown to applicants. */
 export const PaymentSchema = z
   .object({
     account: z.object({
       name: text,
-      number: optional(/^([A-Za-z0-9]{6,20})?$/, fieldMessages.badAccountNumber),
-      /** https://www.rbi.org.in lists them: four letters of the bank, a zero, six characters of the branch. */
-      ifsc: text.check(z.toUpperCase(), z.regex(/^([A-Z]{4}0[A-Z0-9]{6})?$/, fieldMessages.badIfsc)),
+      number: optional(patterns.account, fieldMessages.badAccountNumber),
+      ifsc: text.check(
+        z.toUpperCase(),
+        z.regex(new RegExp(`^(?:${patterns.ifsc})?$`), fieldMessages.badIfsc),
+      ),
       bank: text,
       branch: text,
     }),
@@ -47,7 +59,7 @@ export const PaymentSchema = z
         .check(z.maxLength(20, fieldMessages.tooMany(20))),
     }),
     upi: z.object({
-      address: optional(/^([A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, fieldMessages.badUpiAddress),
+      address: optional(patterns.upi, fieldMessages.badUpiAddress),
       /** As the bank registered it. */
       name: text,
     }),
@@ -69,3 +81,22 @@ export const noPayment: Payment = {
   sbiCollect: { link: '', fields: [] },
   upi: { address: '', name: '' },
 }
+
+/** Takes out the spaces and hyphens with which people group the characters of a number. */
+const ungrouped = (number: string): string => latinDigits(number).replaceAll(/[\s-]/g, '')
+
+const asPrinted = (pattern: string, message: string) =>
+  z.string(message).check(
+    z.maxLength(limits.text.short, message),
+    z.overwrite((typed) => ungrouped(typed).toUpperCase()),
+    z.regex(new RegExp(`^(?:${pattern})$`), message),
+  )
+
+/** The account to which a refund is paid, of the applicant or somebody in the family. */
+export const RefundAccountSchema = z.object({
+  name: requiredText('Account holder’s name', limits.text.name),
+  number: asPrinted(patterns.account, fieldMessages.badAccountNumber),
+  ifsc: asPrinted(patterns.ifsc, fieldMessages.badIfsc),
+  bank: optionalText('Bank', limits.text.name),
+})
+export type RefundAccount = z.infer<typeof RefundAccountSchema>

@@ -2,15 +2,17 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { isRefundDue, openRefund } from '../../contract/refund.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
 import { cancelReceipt } from '../payments/cancel-receipt.ts'
 import { addPayment } from '../payments/payment-store.ts'
+import { refundAccountReference } from '../payments/refund-account.ts'
 import { refundNow } from '../refund-now.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
 /**
  * Withdraws an application before the fee, cancels it after the fee with its receipt and the refund of the session's rule, or
- * records that the refund was paid.
+ * records that the refund was paid, which deletes the account that it was paid to.
  */
 export const endApplication: Handler<'endApplication'> = async ({ params, body }, context) => {
   const firestore = await context.firebase.firestore()
@@ -28,14 +30,15 @@ type Writing = { transaction: Transaction; firestore: Firestore; by: string; now
 function end(
   before: FullApplication,
   session: StoredSession,
-  { action, note }: Input<'endApplication'>['body'],
-  { transaction, firestore, by, now }: Writing,
+  { action, note, reference }: Input<'endApplication'>['body'],
+  writing: Writing,
 ): OfficeChange {
+  const { transaction, firestore, by, now } = writing
   if (action === 'withdraw') return { status: 'withdrawn', note, told: {} }
   if (action === 'cancel') {
     const due = refundNow(before, session, now)
     if (!due) throw new Failure('not-now')
-    const refund = { amount: due.amount, step: due.step, at: now, paidAt: null }
+    const refund = openRefund(due.amount, due.step, now)
     const { fee } = cancelReceipt(transaction, firestore, before, { reason: note, by, at: now })
     return {
       fields: { refund, fee },
@@ -45,16 +48,27 @@ function end(
       detail: `refund ₹${refund.amount}`,
     }
   }
-  const { status, refund, fee } = before
-  if (status !== 'cancelled' || !refund || refund.paidAt) throw new Failure('not-now')
+  return paidBack(before, reference, writing)
+}
+
+function paidBack(
+  before: FullApplication,
+  reference: string,
+  { transaction, firestore, by, now }: Writing,
+): OfficeChange {
+  const { id, status, refund, fee } = before
+  if (status !== 'cancelled' || !isRefundDue(refund)) throw new Failure('not-now')
+  const { amount, account } = refund
   addPayment(transaction, firestore, before, {
-    kind: 'refunded',
-    amount: refund.amount,
-    reference: fee?.reference ?? '',
-    paidOn: dayInIndia(now),
+    ...{ kind: 'refunded', amount, reference, paidOn: dayInIndia(now), by, at: now },
     receiptNumber: fee?.receiptNumber ?? '',
-    by,
-    at: now,
   })
-  return { fields: { refund: { ...refund, paidAt: now } }, detail: `refund ₹${refund.amount} paid` }
+  transaction.delete(refundAccountReference(firestore, id))
+  const topic = 'refund paid'
+  const lastFour = account?.lastFour ?? ''
+  return {
+    fields: { refund: { ...refund, paidAt: now, reference } },
+    mail: { topic, content: { kind: 'admission refund', topic, amount, lastFour, reference } },
+    detail: `refund ₹${amount} paid, reference ${reference}`,
+  }
 }

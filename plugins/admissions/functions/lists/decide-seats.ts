@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { Context, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import { openRefund } from '../../contract/refund.ts'
 import { seatDecided } from '../../contract/schemas/application.ts'
 import { type ListDecision, type SeatDecision, wholeRefund } from '../../contract/schemas/seat-decisions.ts'
 import {
@@ -50,7 +51,7 @@ export function changeOfSeat(
   const { fee } = cancelReceipt(writer, firestore, before, { reason, by, at })
   return {
     ...decided,
-    fields: { seatDecision: decision, fee, refund: { amount, step: wholeRefund, at, paidAt: null } },
+    fields: { seatDecision: decision, fee, refund: openRefund(amount, wholeRefund, at) },
     status: 'cancelled',
     mail: told(amount),
   }

@@ -106,7 +106,7 @@ function withRecords(
 
 function topicOf(mail: ApplicantMail): TopicalMail['topic'] {
   if (mail.kind === 'programme application status') return mail.status
-  if (mail.kind === 'list objection') return mail.topic
+  if (mail.kind === 'list objection' || mail.kind === 'admission refund') return mail.topic
   if (mail.kind === 'programme application received') return 'received'
   return mail.kind === 'application corrected' ? 'corrected' : 'complete'
 }

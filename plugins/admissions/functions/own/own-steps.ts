@@ -1,5 +1,6 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { factsOf, isHiddenFact, ownFactGroups } from '../../contract/facts.ts'
+import { isRefundDue } from '../../contract/refund.ts'
 import {
   documentsOf,
   feeProofSlot,
@@ -148,7 +149,7 @@ export const mayPay = (own: Own): boolean =>
   stateOf(own) === 'offered' && own.application.offer?.acceptedAt instanceof Date
 
 export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
-  const { status, offer } = own.application
+  const { status, offer, refund } = own.application
   const isOffered = stateOf(own) === 'offered'
   return {
     submit: isToBeSent(own),
@@ -158,5 +159,6 @@ export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
     declineOffer: isOffered,
     reportFee: isOffered && offer !== null && offer.payFrom <= own.now,
     withdraw: mayBecome(status, 'withdrawn', 'applicant') || mayBecome(status, 'cancelled', 'applicant'),
+    giveRefundAccount: isRefundDue(refund),
   }
 }

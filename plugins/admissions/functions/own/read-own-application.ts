@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import type { Firestore } from 'firebase-admin/firestore'
 import { isForCounter, originalsOf } from '../../contract/originals.ts'
+import { payByOf } from '../../contract/refund.ts'
 import { refusedItems } from '../../contract/requirements.ts'
 import { usualAdmissionDay } from '../../contract/schemas/admission-day.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
@@ -197,9 +198,20 @@ function admissionDayOf({ application, session, programme, now }: Own): OwnAppli
 function refundOf({ application, session, now }: Own): OwnApplication['refund'] {
   const { refund } = application
   if (refund) {
-    return { amount: refund.amount, step: refund.step, isDecided: true, isPaid: refund.paidAt !== null }
+    const { amount, step, at, paidAt, reference, account } = refund
+    return {
+      ...{ amount, step, reference, isDecided: true, isPaid: paidAt !== null },
+      payBy: session ? payByOf(dayInIndia(at), session.refund) : '',
+      paidOn: paidAt ? dayInIndia(paidAt) : '',
+      account: account && { lastFour: account.lastFour, ifsc: account.ifsc },
+    }
   }
   if (application.status !== 'admitted') return null
   const counted = refundNow(application, session, now)
-  return counted && { amount: counted.amount, step: counted.step, isDecided: false, isPaid: false }
+  return (
+    counted && {
+      ...counted,
+      ...{ isDecided: false, isPaid: false, paidOn: '', reference: '', account: null },
+    }
+  )
 }

@@ -1,6 +1,7 @@
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { openRefund } from '../../contract/refund.ts'
 import type { ApplicationStatus } from '../../contract/schemas/application.ts'
 import { mayBecome } from '../../contract/states.ts'
 import { cancelReceipt } from '../payments/cancel-receipt.ts'
@@ -35,7 +36,7 @@ function withdrawn(
   const { amount = 0, step = '' } = refund ?? {}
   if (shown.refund !== amount) throw new Failure('refund-changed')
   const ended = refund && {
-    refund: { amount, step, at: now, paidAt: null },
+    refund: openRefund(amount, step, now),
     ...cancelReceipt(transaction, firestore, { ...application, id }, { reason: '', by, at: now }),
   }
   return {

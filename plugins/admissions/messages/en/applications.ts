@@ -22,4 +22,6 @@ export const mails = {
   'objection received': 'Objection received',
   'objection answered': 'Answer to the objection',
   'seat decided': 'Decision on the seat',
+  'refund account given': 'Account for the refund',
+  'refund paid': 'Refund paid',
 }

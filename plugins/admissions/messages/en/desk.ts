@@ -40,6 +40,8 @@ export const auditTexts = auditTextsOf({
   'offer accepted': '{} accepted the seat',
   'offer declined': '{} declined the seat',
   'fee reported': '{} reported the payment of the fee',
+  'refund account given': '{} entered the bank account for the refund',
+  'refund account viewed': 'The bank account for the refund of {} was viewed',
   'application withdrawn': '{} withdrew the application',
   'application entered': 'The application of {} was entered at the counter',
   'application opened': 'The application of {} was opened at the counter',

@@ -32,6 +32,9 @@ export default {
     refund: 'To be paid back',
     payBy: 'To be paid back by',
     refundPaid: 'Paid back on',
+    account: 'Account',
+    ending: (lastFour: string, ifsc: string) => `ending in ${lastFour}, ${ifsc}`,
+    refundReference: 'Reference of the payment',
   },
   offer: {
     title: 'Offer of a seat',
@@ -82,6 +85,6 @@ export default {
     title: 'Refund order',
     text: ({ course, session }: About) =>
       `The admission to ${course}, session ${session}, was cancelled at the applicant’s request. By the rules of the session, the college pays back the following.`,
-    end: 'To the accounts office: please pay this amount to the account the fee came from, and record the payment.',
+    end: 'To the accounts office: please pay this amount to the account that the applicant has given on the application page, and record the payment with its reference.',
   },
 }

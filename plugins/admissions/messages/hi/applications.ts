@@ -22,4 +22,6 @@ export const mails = {
   'objection received': 'आपत्ति मिली',
   'objection answered': 'आपत्ति का उत्तर',
   'seat decided': 'सीट पर निर्णय',
+  'refund account given': 'राशि वापसी का खाता',
+  'refund paid': 'राशि वापस भेजी गई',
 }

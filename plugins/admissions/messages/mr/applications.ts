@@ -22,4 +22,6 @@ export const mails = {
   'objection received': 'हरकत मिळाली',
   'objection answered': 'हरकतीचे उत्तर',
   'seat decided': 'जागेबद्दलचा निर्णय',
+  'refund account given': 'परताव्याचे खाते',
+  'refund paid': 'शुल्क परत पाठवले',
 }

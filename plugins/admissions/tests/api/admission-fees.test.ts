@@ -54,7 +54,7 @@ const confirm = (id: string, sent: object = paid(), token = admin) =>
 const end = (id: string, version: number, action: string, token = admin) =>
   call(`PUT /api/admissions/${id}/end`, {
     token,
-    ...json({ version, action, note: action === 'cancel' ? 'By letter.' : '' }),
+    ...json({ version, action, note: action === 'cancel' ? 'By letter.' : '', reference: 'N 2042611' }),
   })
 const read = (id: string) => readApplication(firestore, id)
 const lastDetail = async (id: string) => {
@@ -172,11 +172,13 @@ describe('The office', () => {
     const { status, refund } = await read(id)
     // 80 % of ₹3,500, and the caution money of ₹500.
     expect([status, refund?.amount, refund?.paidAt]).toEqual(['cancelled', 3_300, null])
-    expect((await awaitMail(email, 2)).text).toContain('We pay you back ₹3,300 of the fee.')
+    const { text } = await awaitMail(email, 2)
+    expect(text).toContain('We pay you back ₹3,300 of the fee.')
+    expect(text).toContain('enter the bank account to which we should pay it')
     expect((await end(id, 3, 'refund paid')).status).toBe(200)
-    expect((await read(id)).refund?.paidAt).toEqual(app.now())
+    expect((await read(id)).refund).toMatchObject({ paidAt: app.now(), reference: 'N 2042611' })
     expect((await end(id, 4, 'refund paid')).status).toBe(409)
-    expect(await lastDetail(id)).toContain('refund ₹3300 paid')
+    expect(await lastDetail(id)).toContain('refund ₹3300 paid, reference N 2042611')
   })
 
   it('cannot cancel what was never admitted, nor pay back what is not due', async () => {

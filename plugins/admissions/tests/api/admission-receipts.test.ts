@@ -103,7 +103,7 @@ describe('A receipt', () => {
     const silent = { token: admin, ...json({ version: 2, action: 'cancel', note: ' ' }) }
     expect((await call(`PUT /api/admissions/${id}/end`, silent)).body.errors).toHaveProperty('note')
     expect((await cancel(id)).status).toBe(200)
-    const refund = { token: admin, ...json({ version: 3, action: 'refund paid', note: '' }) }
+    const refund = { token: admin, ...json({ version: 3, action: 'refund paid', reference: 'N 2042611' }) }
     expect((await call(`PUT /api/admissions/${id}/end`, refund)).status).toBe(200)
     const { fee, refund: paid } = await readApplication(firestore, id)
     expect(fee).toMatchObject({
@@ -113,7 +113,7 @@ describe('A receipt', () => {
     expect(await paymentsOf(firestore, id)).toMatchObject([
       { kind: 'confirmed', receiptNumber: number, amount: 4_000, day: today() },
       { kind: 'receipt cancelled', receiptNumber: number, reason: 'Moved to another town.' },
-      { kind: 'refunded', amount: paid?.amount, receiptNumber: number },
+      { kind: 'refunded', amount: paid?.amount, receiptNumber: number, reference: 'N 2042611' },
     ])
   })
 

@@ -4,6 +4,7 @@ import { newApplications } from '@prangan/tests/support/applications.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
+import { openRefund } from '../../contract/refund.ts'
 import { notConfirmed } from '../../contract/schemas/fee.ts'
 import {
   aCompleteApplicant,
@@ -119,18 +120,20 @@ describe('Somebody who withdraws', () => {
   it('sees after the fee what is paid back, and gets that and nothing else', async () => {
     const { token, id, email, number } = await anAdmitted()
     // 5 % of ₹3,500 are kept 40 days before the last date; the caution money is returned in full.
-    expect(seen(await own('read', { token })).refund).toEqual({
-      amount: 3_825,
-      step: '0',
-      isDecided: false,
-      isPaid: false,
+    expect(seen(await own('read', { token }))).toMatchObject({
+      refund: { amount: 3_825, step: '0', isDecided: false, isPaid: false, account: null },
+      may: { giveRefundAccount: false },
     })
     for (const refund of [0, 4_000]) {
       expect(refused(await own('withdraw', { token, refund }))).toEqual(errors['refund-changed'])
     }
     const gone = seen(await own('withdraw', { token, refund: 3_825 }))
-    expect(gone).toMatchObject({ state: 'cancelled', refund: { amount: 3_825, isDecided: true } })
-    expect((await stored(id)).refund).toEqual({ amount: 3_825, step: '0', at: app.now(), paidAt: null })
+    expect(gone).toMatchObject({
+      state: 'cancelled',
+      refund: { amount: 3_825, isDecided: true },
+      may: { giveRefundAccount: true },
+    })
+    expect((await stored(id)).refund).toEqual(openRefund(3_825, '0', app.now()))
     expect(gone.fee?.isReceiptCancelled).toBe(true)
     expect(await paymentsOf(await app.firestore(), id)).toMatchObject([
       { kind: 'receipt cancelled', receiptNumber: 'R-1', reason: '', by: '' },

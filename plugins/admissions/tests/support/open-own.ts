@@ -2,6 +2,8 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { PathParameters } from '@prangan/tests/support/hostile/calls.ts'
 import type { College } from '@prangan/tests/support/hostile/college.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { openRefund } from '../../contract/refund.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { openedFor } from '../../functions/application-access.ts'
 import { detailsAt, fullApplication } from './admissions.ts'
@@ -39,6 +41,7 @@ const programmeStatuses: Readonly<Record<string, (now: Date) => Partial<Admissio
   challan: offered,
   fee: offered,
   withdraw: () => ({ status: 'verified' }),
+  'refund-account': cancelled,
 }
 
 function incomplete(): Partial<AdmissionDocument> {
@@ -68,19 +71,41 @@ function offered(now: Date): Partial<AdmissionDocument> {
   return { status: 'offered', offer: { ...offer, amount: 4_000, cautionMoney: 500, heads: [] } }
 }
 
+function cancelled(now: Date): Partial<AdmissionDocument> {
+  return { ...offered(now), status: 'cancelled', refund: openRefund(3_300, '0', now) }
+}
+
+/** Stores an application whose refund is due, and opens it for the applicant. */
+export const openCancelled = (
+  firestore: Firestore,
+  session: string,
+  now: Date,
+  more: Partial<AdmissionDocument> = {},
+) => openAs(firestore, session, now, { ...cancelled(now), ...more })
+
 export async function openOwn(
   { firestore }: College,
   path: string,
   session: string,
 ): Promise<PathParameters> {
-  const now = new Date()
   const standing = programmeStatuses[path.slice('/api/admissions/'.length)]
   if (!standing) return {}
-  const { id, ...application } = fullApplication(session, now, standing(now))
+  const now = new Date()
+  const { token } = await openAs(firestore, session, now, standing(now))
+  return { token }
+}
+
+async function openAs(
+  firestore: Firestore,
+  session: string,
+  now: Date,
+  fields: Partial<AdmissionDocument>,
+): Promise<{ id: string; email: string; token: string }> {
+  const { id, ...application } = fullApplication(session, now, fields)
   const { details, ...others } = application
   const batch = firestore.batch()
   batch.create(firestore.doc(documentPaths.admission(id)), { ...others, ...(details && { details }) })
   const { token } = openedFor(batch, firestore, id, now)
   await batch.commit()
-  return { token }
+  return { id, email: application.email, token }
 }

@@ -148,6 +148,7 @@ const paths = {
   challan: 'POST /api/admissions/challan',
   fee: 'POST /api/admissions/fee',
   withdraw: 'POST /api/admissions/withdraw',
+  refundAccount: 'POST /api/admissions/refund-account',
 }
 
 export const addDocument = (token: string, slot: string, file: File): Promise<Answer> =>

@@ -91,6 +91,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
     reportFee: false,
     object: false,
     withdraw: true,
+    giveRefundAccount: false,
   },
   refund: null,
   decisions: [],

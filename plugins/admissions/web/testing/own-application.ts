@@ -41,10 +41,19 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
     reportFee: false,
     object: false,
     withdraw: true,
+    giveRefundAccount: false,
   },
   refund: null,
   refused: [],
   decisions: [],
+  ...changes,
+})
+
+export const ownRefund = (
+  changes: Partial<NonNullable<OwnApplication['refund']>> = {},
+): NonNullable<OwnApplication['refund']> => ({
+  ...{ amount: 7_700, step: '1', payBy: '2026-07-30', isDecided: true, isPaid: false },
+  ...{ paidOn: '', reference: '', account: null },
   ...changes,
 })
 

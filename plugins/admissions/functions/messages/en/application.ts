@@ -23,6 +23,7 @@ import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
+import { askAccount } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -99,6 +100,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
       ]
     : []),
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
+  ...(refund ? [askAccount] : []),
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
@@ -268,7 +270,10 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
             status: 'admission cancelled',
             meaning: (application: string) =>
               `${application}: ${revised}. By the revised ranks the seat is somebody else’s, so your admission is cancelled.`,
-            more: [{ text: `We pay you back all that you paid: ${named.rupees(refund)}.` }],
+            more: [
+              { text: `We pay you back all that you paid: ${named.rupees(refund)}.` },
+              ...(refund > 0 ? [{ text: askAccount }] : []),
+            ],
           },
   }
   const { more, ...kind } = kinds[mail.decision]

@@ -11,6 +11,7 @@ import {
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 import { originalsMail } from './originals.ts'
 import { provisionalListMail } from './provisional-list.ts'
+import { refundMail } from './refund.ts'
 
 export const mails = {
   'programme application received': receivedMail,
@@ -22,6 +23,7 @@ export const mails = {
   'seat decision': seatDecisionMail,
   'offer time': offerTimeMail,
   'admission originals': originalsMail,
+  'admission refund': refundMail,
   'programme application status': statusMail,
   'application code': applicationCodeMail,
   'guardian code': guardianCodeMail,

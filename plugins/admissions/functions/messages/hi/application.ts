@@ -22,6 +22,7 @@ import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
+import { askAccount } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -109,6 +110,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
       ]
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
+  ...(refund ? [askAccount] : []),
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
@@ -270,7 +272,10 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
             status: 'प्रवेश रद्द हुआ',
             meaning: (application: string) =>
               `${application}: ${revised}। नए क्रम से यह सीट किसी और की है, इसलिए आपका प्रवेश रद्द हुआ है।`,
-            more: [{ text: `जमा की गई पूरी राशि आपको वापस मिलेगी: ${named.rupees(refund)}।` }],
+            more: [
+              { text: `जमा की गई पूरी राशि आपको वापस मिलेगी: ${named.rupees(refund)}।` },
+              ...(refund > 0 ? [{ text: askAccount }] : []),
+            ],
           },
   }
   const { more, ...kind } = kinds[mail.decision]

@@ -22,6 +22,7 @@ import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
+import { askAccount } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -109,6 +110,7 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
       ]
     : []),
   ...(refund === undefined ? [] : [`शुल्कापैकी ${rupees(refund)} तुम्हाला परत मिळतील.`]),
+  ...(refund ? [askAccount] : []),
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
@@ -269,7 +271,10 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
             status: 'प्रवेश रद्द',
             meaning: (application: string) =>
               `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याची आहे, म्हणून तुमचा प्रवेश रद्द केला आहे.`,
-            more: [{ text: `तुम्ही भरलेले सर्व शुल्क परत मिळेल: ${named.rupees(refund)}.` }],
+            more: [
+              { text: `तुम्ही भरलेले सर्व शुल्क परत मिळेल: ${named.rupees(refund)}.` },
+              ...(refund > 0 ? [{ text: askAccount }] : []),
+            ],
           },
   }
   const { more, ...kind } = kinds[mail.decision]

@@ -81,6 +81,7 @@ export const states = {
       next: 'See below how much we pay back, and when.',
     },
   },
+  accountMissing: 'Enter your bank account below, so that we can pay your refund.',
   /** An offered seat that the applicant has accepted. */
   accepted: {
     name: 'Seat accepted',

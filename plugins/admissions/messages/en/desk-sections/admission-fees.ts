@@ -70,6 +70,22 @@ export const admissionFees = {
     why: 'Refund rule',
     paid: 'Paid back',
     payBy: (day: string) => `To be paid by ${day}`,
+    paidOn: (day: string, reference: string) => `on ${day}${reference && `, reference ${reference}`}`,
+    account: {
+      title: 'Bank account',
+      none: 'The applicant has not entered an account yet.',
+      given: (lastFour: string, ifsc: string, time: string) =>
+        `ending in ${lastFour}, ${ifsc}; entered on ${time}`,
+      show: 'Show bank account',
+      hide: 'Hide bank account',
+      loading: 'Loading…',
+      recorded: 'This view is recorded in the audit trail.',
+      failed: 'The bank account could not be loaded. Check your internet connection and try again.',
+      parts: { name: 'Account holder', number: 'Account number', ifsc: 'IFSC', bank: 'Bank' },
+      copy: (part: string) => `Copy: ${part}`,
+      copied: 'Copied.',
+      notCopied: 'Copying did not work. Select the text and copy it.',
+    },
     noFee: 'No fee has been confirmed, so there is nothing to pay back.',
     untilDate: (day: string) => `Until ${day}`,
     daysBefore: (days: number) =>
@@ -109,6 +125,9 @@ export const admissionFees = {
     reasonMissing: 'Write the reason.',
     note: 'Note (optional)',
     noteHint: 'How the applicant told you, for example by letter or at the counter. Kept with the decision.',
+    reference: 'Reference of the payment',
+    referenceHint: 'UTR, or the number of the cheque. The applicant sees it.',
+    referenceMissing: 'Write the reference of the payment.',
     failed: 'That did not work. Please check your internet connection and try again.',
     actions: {
       withdraw: {
@@ -126,7 +145,8 @@ export const admissionFees = {
       'refund paid': {
         labels: labels('Record refund', 'Saving…'),
         question: 'Record the refund as paid?',
-        text: (sum: string) => `You confirm that ${sum} was paid back to the applicant.`,
+        text: (sum: string) =>
+          `You confirm that ${sum} was paid back. The applicant is told by e-mail, and the bank account is deleted.`,
         done: (name: string) => `The refund of ${name} is recorded as paid.`,
       },
     },

@@ -69,6 +69,21 @@ export const admissionFees: typeof english = {
     why: 'नियम के अनुसार',
     paid: 'वापस की गई',
     payBy: (day) => `${day} तक देना है`,
+    paidOn: (day, reference) => `${day} को${reference && `, संदर्भ संख्या ${reference}`}`,
+    account: {
+      title: 'बैंक खाता',
+      none: 'आवेदक ने खाता अभी नहीं लिखा है।',
+      given: (lastFour, ifsc, time) => `अंतिम चार अंक ${lastFour}, ${ifsc}; ${time} को लिखा गया`,
+      show: 'बैंक खाता दिखाएँ',
+      hide: 'बैंक खाता छिपाएँ',
+      loading: 'लोड हो रहा है…',
+      recorded: 'आपने यह खाता देखा, यह गतिविधियों में दर्ज हुआ है।',
+      failed: 'बैंक खाता लोड नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+      parts: { name: 'खाताधारक', number: 'खाता संख्या', ifsc: 'IFSC', bank: 'बैंक' },
+      copy: (part) => `कॉपी करें: ${part}`,
+      copied: 'कॉपी हो गया।',
+      notCopied: 'कॉपी नहीं हो सका। लिखे हुए को चुनकर कॉपी करें।',
+    },
     noFee: 'किसी शुल्क की पुष्टि नहीं हुई है, इसलिए कुछ वापस नहीं करना है।',
     untilDate: (day) => `${day} तक`,
     daysBefore: (days) => `घोषित अंतिम तिथि से ${days} दिन पहले तक`,
@@ -102,6 +117,9 @@ export const admissionFees: typeof english = {
     reasonMissing: 'कारण लिखें।',
     note: 'टिप्पणी (वैकल्पिक)',
     noteHint: 'लिखें कि आवेदक ने कैसे बताया, जैसे पत्र से या काउंटर पर। यह निर्णय के साथ दर्ज रहती है।',
+    reference: 'भुगतान की संदर्भ संख्या',
+    referenceHint: 'UTR या चेक की संख्या। आवेदक इसे देखता है।',
+    referenceMissing: 'भुगतान की संदर्भ संख्या लिखें।',
     failed: 'यह नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
     actions: {
       withdraw: {
@@ -119,7 +137,8 @@ export const admissionFees: typeof english = {
       'refund paid': {
         labels: ['राशि की वापसी दर्ज करें', 'सहेजा जा रहा है…'],
         question: 'क्या राशि की वापसी दर्ज करें?',
-        text: (sum) => `इसका मतलब है कि आवेदक को ${sum} वापस किए जा चुके हैं।`,
+        text: (sum) =>
+          `इसका मतलब है कि ${sum} वापस किए जा चुके हैं। आवेदक को ई-मेल मिलेगा, और बैंक खाता हटा दिया जाएगा।`,
         done: (name) => `दर्ज हुआ कि ${name} को राशि वापस की गई।`,
       },
     },

@@ -13,17 +13,19 @@ export function stateTexts({
   rank,
   may,
   admissionDay,
+  refund,
 }: Pick<
   OwnApplication,
-  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay'
+  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay' | 'refund'
 >): StateTexts {
-  const { all, accepted, provisional, verifiedInPart, byHand } = applicantMessages().states
+  const { all, accepted, provisional, verifiedInPart, byHand, accountMissing } = applicantMessages().states
   if (rank?.objectionsUntil && (state === 'ranked' || state === 'waitlisted'))
     return { ...provisional[state], next: may.object ? provisional.check : provisional.wait }
   if (state === 'offered' || state === 'admitted') {
     const texts = state === 'offered' && offer?.isAccepted ? accepted : all[state]
     return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, ...admissionDay })
   }
+  if (may.giveRefundAccount && !refund?.account) return { ...all[state], next: accountMissing }
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
   const texts = (session === '' && own[state]) || all[state]
   return state === 'verified' && refused.length > 0 ? { ...texts, now: verifiedInPart } : texts

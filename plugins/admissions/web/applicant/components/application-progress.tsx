@@ -27,9 +27,10 @@ import { OwnReceipt } from './own-receipt.tsx'
 import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
 import { RankPart } from './rank-part.tsx'
+import { RefundPart } from './refund-part.tsx'
 import { RefusedPart } from './refused-part.tsx'
 import { SeatDecisionPart } from './seat-decision-part.tsx'
-import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
+import { WithdrawPart } from './withdraw-part.tsx'
 
 type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
 
@@ -49,6 +50,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {may.answer && <QueriesForm />}
           {may.correct && <CorrectPart />}
           <SeatDecisionPart />
+          {refund?.isDecided && <RefundPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {order === 'originals first' && originals.length > 0 && <OriginalsPart />}
           {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}
@@ -57,7 +59,6 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {rank && <RankPart />}
           {may.object && <ObjectionPart />}
           <OwnObjections />
-          {refund?.isDecided && <RefundPart />}
           <OwnCorrections />
           <Decisions />
           <EarlierQueries />

@@ -1,7 +1,7 @@
 import { openScreen } from '@prangan/web/testing/screen.tsx'
 import { describe, expect, it } from 'vitest'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
-import { ownApplication } from '../../testing/own-application.ts'
+import { ownApplication, ownRefund } from '../../testing/own-application.ts'
 import { OwnContext } from '../api/own-application.ts'
 import { SeatDecisionPart } from './seat-decision-part.tsx'
 
@@ -36,7 +36,7 @@ describe('Somebody whose seat a revised list would give to another', () => {
 
   it('reads that the offer was taken back, or the admission cancelled with the refund', () => {
     expect(textOf({ decision: 'cancelled' })).toContain('we have taken the offer back')
-    const refund = { amount: 4_000, step: 'whole', isDecided: true, isPaid: false }
+    const refund = ownRefund({ amount: 4_000, step: 'whole' })
     expect(textOf({ decision: 'cancelled' }, { refund })).toContain('You get back all that you paid.')
   })
 })

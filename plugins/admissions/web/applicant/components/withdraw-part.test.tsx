@@ -4,7 +4,7 @@ import { server } from '@prangan/web/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { openApplication, text, token } from '../../testing/open-application.tsx'
-import { ownApplication } from '../../testing/own-application.ts'
+import { ownApplication, ownRefund } from '../../testing/own-application.ts'
 
 describe('An applicant who does not want the seat any more', () => {
   const fee = {
@@ -20,7 +20,7 @@ describe('An applicant who does not want the seat any more', () => {
   const admitted: Partial<OwnApplication> = {
     state: 'admitted',
     fee,
-    refund: { amount: 7_700, step: '1', isDecided: false, isPaid: false },
+    refund: ownRefund({ isDecided: false }),
   }
 
   it('withdraws before the fee, after a question', async () => {
@@ -46,10 +46,11 @@ describe('An applicant who does not want the seat any more', () => {
     expect(text()).toContain('₹7,700')
     await press(person, 'Withdraw from admission')
     await says('We pay you back ₹7,700.')
-    const refund = { amount: 7_700, step: '1', isDecided: true, isPaid: false }
-    server.answers('withdrawOwnApplication', ownApplication({ state: 'cancelled', fee, refund }))
+    const left = ownApplication({ state: 'cancelled', fee, refund: ownRefund() })
+    server.answers('withdrawOwnApplication', { ...left, may: { ...left.may, giveRefundAccount: true } })
     await person.click(document.querySelector('dialog button:last-child') as Element)
-    await says('You get it within 15 days of the withdrawal.')
+    await says('Where should we pay it?')
+    expect(text()).toContain('We pay you back ₹7,700. We pay it by 30 July 2026.')
     expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { refund: 7_700 } }])
   })
 
@@ -59,7 +60,7 @@ describe('An applicant who does not want the seat any more', () => {
     server.refuses('withdrawOwnApplication', 'refund-changed')
     server.answers(
       'readOwnApplication',
-      ownApplication({ ...admitted, refund: { amount: 6_900, step: '', isDecided: false, isPaid: false } }),
+      ownApplication({ ...admitted, refund: ownRefund({ amount: 6_900, step: '', isDecided: false }) }),
     )
     await person.click(document.querySelector('dialog button:last-child') as Element)
     await says(errors['refund-changed'][1])

@@ -53,20 +53,3 @@ export function WithdrawPart() {
     </OwnSection>
   )
 }
-
-export function RefundPart() {
-  const { application, session } = useOwn()
-  const { refund: texts } = applicantMessages().own
-  const { refund } = application
-  if (!refund) return null
-  const sum = rupees(refund.amount)
-  return (
-    <OwnSection title={texts.title}>
-      <p>
-        <MarkedText text={refund.isPaid ? texts.paid(sum) : texts.amount(sum)} />
-      </p>
-      {!refund.isPaid && session && <p>{texts.within(session.refund.payWithin)}</p>}
-      <RefundTable />
-    </OwnSection>
-  )
-}

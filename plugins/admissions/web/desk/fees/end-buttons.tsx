@@ -9,6 +9,8 @@ import { ActionDialog } from '@prangan/web/ui/desk/action-dialog.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Ban, HandCoins } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { referenceKey } from '../../../contract/receipts.ts'
+import { isRefundDue } from '../../../contract/refund.ts'
 import { mayBecome } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { type Ending, endApplication } from '../api/call-admissions.ts'
@@ -51,9 +53,29 @@ function NoteField({ answers, onAnswer, isRequired }: NoteFieldProps) {
   )
 }
 
+function ReferenceField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
+  const { reference, referenceHint } = texts().end
+  return (
+    <Field limit={limits.text.mobile * 2} label={reference} hint={referenceHint} required>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={answers.reference ?? ''}
+          onChange={({ currentTarget }) => onAnswer({ reference: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
 type NoteFieldProps = Omit<QuestionFieldsProps<ApplicationRow>, 'rows'> & { isRequired: boolean }
 
 const noReason = new Error('A receipt is cancelled with a reason.')
+const noReference = new Error('A refund is paid with a reference.')
 
 const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> => {
   const words = texts().end.actions[action]
@@ -67,15 +89,23 @@ const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> =>
         <Explained row={row} chosen={chosen} />
       ),
     ...(action === 'refund paid' && { isHarmless: true }),
-    fields: (props) => <NoteField {...props} isRequired={action === 'cancel'} />,
+    fields: (props) =>
+      action === 'refund paid' ? (
+        <ReferenceField {...props} />
+      ) : (
+        <NoteField {...props} isRequired={action === 'cancel'} />
+      ),
     run: async ({ id, version, name }, { getToken, answers }) => {
       const note = (answers.note ?? '').trim()
       if (action === 'cancel' && note === '') throw noReason
-      await endApplication(id, { version, action, note }, getToken)
+      const reference = (answers.reference ?? '').trim()
+      if (action === 'refund paid' && referenceKey(reference) === '') throw noReference
+      await endApplication(id, { version, action, note, reference }, getToken)
       return words.done(name)
     },
     failure: (error) => {
       if (error === noReason) return texts().end.reasonMissing
+      if (error === noReference) return texts().end.referenceMissing
       return error instanceof CallError ? error.message : texts().end.failed
     },
   }
@@ -85,7 +115,7 @@ function endingsOf({ status, refund }: ApplicationRow): EndingKind[] {
   return [
     ...(mayBecome(status, 'withdrawn', 'office') ? (['withdraw'] as const) : []),
     ...(mayBecome(status, 'cancelled', 'office') ? (['cancel'] as const) : []),
-    ...(refund && !refund.paidAt ? (['refund paid'] as const) : []),
+    ...(isRefundDue(refund) ? (['refund paid'] as const) : []),
   ]
 }
 

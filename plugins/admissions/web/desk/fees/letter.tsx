@@ -183,7 +183,11 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         [facts.kept, counted ? sum(counted.kept) : ''],
         [facts.refund, refund ? sum(refund.amount) : ''],
         [facts.payBy, day(counted?.payBy ?? '')],
+        ...(refund?.account
+          ? [[facts.account, facts.ending(refund.account.lastFour, refund.account.ifsc)] as const]
+          : []),
         ...(refund?.paidAt ? [[facts.refundPaid, day(dayInIndia(refund.paidAt))] as const] : []),
+        ...(refund?.reference ? [[facts.refundReference, refund.reference] as const] : []),
       ]
   }
 }

@@ -9,7 +9,8 @@ import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { closedDays } from '../../../contract/offer-window.ts'
-import type { Offer } from '../../../contract/schemas/full-application.ts'
+import { isRefundDue } from '../../../contract/refund.ts'
+import type { Offer, Refund } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
 import { hasLapsed, holdsSeat } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -22,6 +23,7 @@ import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
 import { lettersOf } from './letter-kinds.ts'
+import { RefundAccount } from './refund-account.tsx'
 import { feeFacts, offeredFee } from './seat-facts.ts'
 import { SettleSeat } from './settle-seat.tsx'
 
@@ -59,6 +61,10 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       </div>
       {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}
       <RefundFacts row={row} chosen={chosen} />
+      {can('admission:fees') && isRefundDue(row.refund) && row.refund.account && (
+        // Another account is not the one that was shown.
+        <RefundAccount key={`${row.id} ${row.refund.account.givenAt.getTime()}`} application={row.id} />
+      )}
       {isPending && can('admission:manage') && <SettleSeat row={row} />}
       {letters.length > 0 && (
         <p className="flex flex-wrap gap-2">
@@ -149,6 +155,19 @@ function decisionFact({ decision, reason, by, at }: SeatDecision) {
   }
 }
 
+function accountFact(refund: Refund) {
+  const { title, given, none } = texts().refund.account
+  const { account } = refund
+  if (!account) return isRefundDue(refund) ? [{ label: title, text: none }] : []
+  return [
+    {
+      label: title,
+      text: given(account.lastFour, account.ifsc, formatDateTime(account.givenAt)),
+      isWide: true,
+    },
+  ]
+}
+
 function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {
   const { refund } = row
   if (!refund) return null
@@ -161,9 +180,10 @@ function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen
         {
           label: texts().refund.paid,
           text: refund.paidAt
-            ? formatDate(dayInIndia(refund.paidAt))
+            ? texts().refund.paidOn(formatDate(dayInIndia(refund.paidAt)), refund.reference)
             : texts().refund.payBy(formatDate(counted?.payBy ?? '')),
         },
+        ...accountFact(refund),
       ]}
     />
   )

@@ -1,0 +1,39 @@
+import { statusContent } from '@prangan/functions/mail/messages/en/application'
+import type { Template } from '@prangan/functions/mail/templates/content'
+import type { RefundMail } from '../../../contract/mails.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+export const askAccount =
+  'To get it, open your application and enter the bank account to which we should pay it.'
+
+const accountOf = ({ lastFour }: RefundMail): string => lastFour && ` to the account ending in ${lastFour}`
+
+/** About a refund: to which account it is paid, and that it was paid. */
+export const refundMail: Template<RefundMail> = (mail, named) => {
+  const sum = named.rupees(mail.amount)
+  const kinds = {
+    'refund account given': {
+      status: 'bank account for your refund',
+      meaning: (application: string) =>
+        `${application}: we will pay your refund of ${sum}${accountOf(mail)}.`,
+      more: [
+        { text: 'Until we have paid, you can change the account on the page of your application.' },
+        { text: 'If you did not enter this account, write to the office at once.' },
+      ],
+    },
+    'refund paid': {
+      status: 'refund paid',
+      meaning: (application: string) => `${application}: we have paid you back ${sum}${accountOf(mail)}.`,
+      more: [
+        { text: `The bank’s reference: ${mail.reference}` },
+        {
+          text: 'If the money has not arrived after three working days, write to the office with this reference.',
+        },
+      ],
+    },
+  }
+  return statusContent({ ...mail, note: '' }, named, {
+    ...kinds[mail.topic],
+    link: { link: named.page(applicationPage), text: 'Open your application' },
+  })
+}

@@ -1,0 +1,35 @@
+import { statusContent } from '@prangan/functions/mail/messages/hi/application'
+import type { Template } from '@prangan/functions/mail/templates/content'
+import type { RefundMail } from '../../../contract/mails.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+export const askAccount = 'राशि पाने के लिए अपना आवेदन खोलें और वह बैंक खाता लिखें, जिसमें राशि भेजी जाए।'
+
+const accountOf = ({ lastFour }: RefundMail): string => lastFour && `। खाते के अंतिम चार अंक: ${lastFour}`
+
+export const refundMail: Template<RefundMail> = (mail, named) => {
+  const sum = named.rupees(mail.amount)
+  const kinds = {
+    'refund account given': {
+      status: 'राशि वापसी के लिए बैंक खाता',
+      meaning: (application: string) =>
+        `${application}: वापसी की राशि ${sum} आपके दिए खाते में भेजी जाएगी${accountOf(mail)}।`,
+      more: [
+        { text: 'राशि भेजे जाने तक आप अपने आवेदन के पृष्ठ पर खाता बदल सकते हैं।' },
+        { text: 'यह खाता आपने न लिखा हो, तो तुरंत कार्यालय को लिखें।' },
+      ],
+    },
+    'refund paid': {
+      status: 'राशि वापस भेजी गई',
+      meaning: (application: string) => `${application}: आपको ${sum} वापस भेज दिए गए हैं${accountOf(mail)}।`,
+      more: [
+        { text: `बैंक की संदर्भ संख्या: ${mail.reference}` },
+        { text: 'तीन कार्यदिवस के बाद भी राशि न मिले, तो यह संख्या देकर कार्यालय को लिखें।' },
+      ],
+    },
+  }
+  return statusContent({ ...mail, note: '' }, named, {
+    ...kinds[mail.topic],
+    link: { link: named.page(applicationPage), text: 'अपना आवेदन खोलें' },
+  })
+}

@@ -1,0 +1,35 @@
+import { statusContent } from '@prangan/functions/mail/messages/mr/application'
+import type { Template } from '@prangan/functions/mail/templates/content'
+import type { RefundMail } from '../../../contract/mails.ts'
+import { applicationPage } from '../../../contract/schemas/own-application.ts'
+
+export const askAccount = 'रक्कम मिळवण्यासाठी तुमचा अर्ज उघडा आणि ती कोणत्या बँक खात्यात पाठवायची ते लिहा.'
+
+const accountOf = ({ lastFour }: RefundMail): string => lastFour && `. खात्याचे शेवटचे चार अंक: ${lastFour}`
+
+export const refundMail: Template<RefundMail> = (mail, named) => {
+  const sum = named.rupees(mail.amount)
+  const kinds = {
+    'refund account given': {
+      status: 'शुल्क परताव्यासाठी बँक खाते',
+      meaning: (application: string) =>
+        `${application}: परताव्याचे ${sum} तुम्ही दिलेल्या खात्यात पाठवले जातील${accountOf(mail)}.`,
+      more: [
+        { text: 'रक्कम पाठवेपर्यंत तुमच्या अर्जाच्या पानावर खाते बदलता येते.' },
+        { text: 'हे खाते तुम्ही लिहिले नसेल, तर लगेच कार्यालयाला लिहा.' },
+      ],
+    },
+    'refund paid': {
+      status: 'शुल्क परत पाठवले',
+      meaning: (application: string) => `${application}: तुम्हाला ${sum} परत पाठवले आहेत${accountOf(mail)}.`,
+      more: [
+        { text: `बँकेचा संदर्भ क्रमांक: ${mail.reference}` },
+        { text: 'कामकाजाच्या तीन दिवसांनंतरही रक्कम न मिळाल्यास हा क्रमांक देऊन कार्यालयाला लिहा.' },
+      ],
+    },
+  }
+  return statusContent({ ...mail, note: '' }, named, {
+    ...kinds[mail.topic],
+    link: { link: named.page(applicationPage), text: 'तुमचा अर्ज उघडा' },
+  })
+}

@@ -1,0 +1,41 @@
+import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
+import { applicantMessages } from '../../applicant-messages.ts'
+import { useOwn } from '../api/own-application.ts'
+import { Facts, OwnSection } from './own-section.tsx'
+import { RefundAccountPart } from './refund-account-part.tsx'
+import { RefundTable } from './refund-table.tsx'
+
+/** What is paid back after a withdrawal: until when, to which account, and how it was paid. */
+export function RefundPart() {
+  const { application } = useOwn()
+  const { refund: texts } = applicantMessages().own
+  const { refund, may } = application
+  if (!refund) return null
+  const { isPaid, account, payBy, paidOn, reference } = refund
+  const sum = rupees(refund.amount)
+  // With an account, the last day is said beside it.
+  const says = [
+    (isPaid ? texts.paid : texts.amount)(sum),
+    may.giveRefundAccount && !account && payBy !== '' && texts.by(formatDate(payBy)),
+  ]
+  return (
+    <OwnSection title={texts.title}>
+      <p>
+        <MarkedText text={says.filter(Boolean).join(' ')} />
+      </p>
+      {isPaid && (
+        <Facts
+          facts={[
+            ...(paidOn === '' ? [] : [[texts.paidOn, formatDate(paidOn)] as const]),
+            ...(reference === '' ? [] : [[texts.reference, reference] as const]),
+            ...(account ? [[texts.paidTo, texts.ending(account.lastFour, account.ifsc)] as const] : []),
+          ]}
+        />
+      )}
+      {may.giveRefundAccount && <RefundAccountPart />}
+      <RefundTable />
+    </OwnSection>
+  )
+}
