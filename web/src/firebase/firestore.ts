@@ -38,7 +38,7 @@ export type ListQuery = {
   /** The operator is `==` by default. */
   where?: readonly (readonly [
     field: string,
-    value: string | boolean | number | Date | readonly string[],
+    value: string | boolean | number | Date | null | readonly string[],
     operator?: '<=' | '<' | '>=' | '>' | 'in' | 'array-contains',
   ])[]
   orderBy?: Order

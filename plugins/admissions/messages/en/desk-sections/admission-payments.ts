@@ -5,6 +5,7 @@ export const admissionPayments = {
   tabs: {
     label: 'Payments',
     match: { label: 'Match a statement' },
+    refunds: { label: 'Refunds' },
     closing: { label: 'Day’s closing' },
   },
   upload: {
@@ -119,6 +120,19 @@ export const admissionPayments = {
     title: (count: number) => `Set aside, because it is not a fee (${count})`,
     putBack: 'Put back',
     done: 'The credit is back in the list.',
+  },
+  refunds: {
+    title: 'Refunds to pay',
+    text: (sum: string) =>
+      `${sum} in all, the earliest due date first. Open the application to pay and to record it.`,
+    none: 'No refund is due.',
+    caption: 'Refunds to pay',
+    sum: 'Sum',
+    due: 'To be paid by',
+    overdue: (day: string) => `Overdue since ${day}`,
+    account: 'Bank account',
+    noAccount: 'No account yet',
+    ending: (lastFour: string) => `ending in ${lastFour}`,
   },
   closing: {
     day: 'Day',

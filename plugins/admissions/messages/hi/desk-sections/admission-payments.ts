@@ -5,6 +5,7 @@ export const admissionPayments: typeof english = {
   tabs: {
     label: 'भुगतान',
     match: { label: 'स्टेटमेंट मिलाएँ' },
+    refunds: { label: 'राशि वापसी' },
     closing: { label: 'दिन का हिसाब' },
   },
   upload: {
@@ -113,6 +114,18 @@ export const admissionPayments: typeof english = {
     title: (count) => `अलग रखी गई राशियाँ, जो शुल्क नहीं हैं: ${count}`,
     putBack: 'सूची में लौटाएँ',
     done: 'जमा राशि सूची में लौट आई।',
+  },
+  refunds: {
+    title: 'जो राशि वापस करनी है',
+    text: (sum) => `कुल ${sum}, जिसकी तिथि पहले है वह पहले। भुगतान करने और उसे दर्ज करने के लिए आवेदन खोलें।`,
+    none: 'कोई राशि वापस नहीं करनी है।',
+    caption: 'जो राशि वापस करनी है',
+    sum: 'राशि',
+    due: 'कब तक देनी है',
+    overdue: (day) => `${day} को तिथि बीत गई`,
+    account: 'बैंक खाता',
+    noAccount: 'खाता अभी नहीं लिखा',
+    ending: (lastFour) => `अंतिम चार अंक ${lastFour}`,
   },
   closing: {
     day: 'दिन',

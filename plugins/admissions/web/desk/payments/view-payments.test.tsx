@@ -7,11 +7,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
+import { openRefund } from '../../../contract/refund.ts'
 import type { BankCredit } from '../../../contract/schemas/bank-credits.ts'
 import { notConfirmed } from '../../../contract/schemas/fee.ts'
+import type { Refund } from '../../../contract/schemas/full-application.ts'
 import type { PaymentEntry } from '../../../contract/schemas/payment-entries.ts'
 import { storedCredit, storedPayment } from '../../testing/payments.ts'
-import { storedFullApplication } from '../../testing/stored.ts'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ViewPayments } from './view-payments.tsx'
 
 const at = new Date('2026-07-21T06:00:00Z')
@@ -175,6 +177,40 @@ it('A cashier puts back what was set aside by mistake', async () => {
   expect(server.callsOf('decideCredit')).toMatchObject([
     { params: { id: 'aside' }, body: { version: 2, action: 'open' } },
   ])
+})
+
+describe('A cashier who pays refunds', () => {
+  const account = { lastFour: '4556', ifsc: 'SBIN0001234', givenAt: at }
+  const putRefund = (id: string, name: string, refund: Partial<Refund>) =>
+    firestore.put(
+      documentPaths.admission(id),
+      storedFullApplication({
+        ...{ status: 'cancelled', name, applicationNumber: `SDC-2026-${id.toUpperCase()}` },
+        refund: { ...openRefund(4_900, '0', new Date()), ...refund },
+      }),
+    )
+
+  it('sees who is still to be paid, the overdue on top, and opens the application', async () => {
+    firestore.put(admissionPaths.session('session'), storedSession())
+    putRefund('meera', 'Meera Joshi', { amount: 4_730, account })
+    putRefund('ravi', 'Ravi Mishra', { at: new Date('2026-03-02T06:00:00Z') })
+    putRefund('paid', 'Kiran Rao', { paidAt: at, reference: 'N1' })
+    putRefund('nothing', 'Anil Rao', { amount: 0 })
+    openScreen(<ViewPayments />, '/here?tab=refunds')
+    const table = await screen.findByRole('table')
+    const [, first, second, ...others] = within(table).getAllByRole('row')
+    expect(others).toEqual([])
+    expect(first?.textContent).toBe('Ravi MishraSDC-2026-RAVI₹4,900Overdue since 17 March 2026No account yet')
+    expect(second?.textContent).toContain('Meera JoshiSDC-2026-MEERA₹4,730')
+    expect(second?.textContent).toContain('ending in 4556')
+    expect(document.body.textContent).toContain('₹9,630 in all')
+    expect(within(table).getByRole('link', { name: 'Ravi Mishra' }).getAttribute('href')).toContain('/ravi')
+  })
+
+  it('reads that nobody is', async () => {
+    openScreen(<ViewPayments />, '/here?tab=refunds')
+    await says('No refund is due.')
+  })
 })
 
 describe('A cashier who closes the day', () => {

@@ -12,6 +12,7 @@ import { DoubtfulMatches } from './doubtful-matches.tsx'
 import { ImportStatement } from './import-statement.tsx'
 import { matchAll } from './matched.ts'
 import { OpenCredits } from './open-credits.tsx'
+import { OpenRefunds } from './open-refunds.tsx'
 import { SetAsideCredits } from './set-aside-credits.tsx'
 import { SureMatches } from './sure-matches.tsx'
 
@@ -22,7 +23,8 @@ const loadPayers = async () => (await import('./watch-credits.ts')).watchPayers
 /** The money of admissions: the bank's statement beside the fees that are awaited, and the receipts of a day. */
 export function ViewPayments() {
   const { params, change } = useAddressParams()
-  const tab = params.get('tab') === 'closing' ? 'closing' : 'match'
+  const asked = params.get('tab')
+  const tab = asked === 'closing' || asked === 'refunds' ? asked : 'match'
   const { label, ...tabs } = texts().tabs
   return (
     <CSPProvider disableStyleElements>
@@ -37,7 +39,9 @@ export function ViewPayments() {
             chosen={tab}
             onChoose={(chosen) => change({ tab: chosen === 'match' ? '' : chosen, day: '' }, true)}
           >
-            {tab === 'closing' ? <DaysClosing /> : <MatchStatement />}
+            {tab === 'closing' && <DaysClosing />}
+            {tab === 'refunds' && <OpenRefunds />}
+            {tab === 'match' && <MatchStatement />}
           </DeskTabs>
         </div>
       </section>

@@ -41,6 +41,14 @@ export const watchPayers: Listen<readonly ApplicationRow[]> = (_, next, failed) 
     failed,
   )
 
+/** Listens to the applications whose refund is not paid yet. */
+export const watchRefunds: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
+  watchList(
+    { collection: corePaths.admissions, where: [['refund.paidAt', null]], limit: mostPayers },
+    (stored) => next(toApplicationRows(stored)),
+    failed,
+  )
+
 /** Listens to what happened to money on a day (YYYY-MM-DD). */
 export const watchDay: Listen<readonly PaymentRow[]> = (day, next, failed) =>
   watchList(
