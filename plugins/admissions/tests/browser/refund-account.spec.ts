@@ -41,7 +41,8 @@ test('An applicant enters the account for the refund, and the office pays to it'
   atEnd,
 }) => {
   const firestore = await firebase.firestore()
-  const session = await putSession(firestore, sessionAt(new Date()))
+  const ended = { opensAt: daysAgo(40), closesAt: daysAgo(30) }
+  const session = await putSession(firestore, sessionAt(new Date(), {}, ended))
   const mark = randomUUID().slice(0, 6)
   const [meera, ravi] = [`Meera ${mark}`, `Ravi ${mark}`]
   const one = await withdrawn(firestore, session, meera, 20)

@@ -183,7 +183,7 @@ export const own = {
     rule: 'Refund rule of this session',
     amount: (amount: string) => `We pay you back **${amount}**.`,
     paid: (amount: string) => `We have paid you back **${amount}**.`,
-    by: (day: string) => `We pay it by **${day}**.`,
+    amountBy: (amount: string, day: string) => `We pay you back **${amount}** by **${day}**.`,
     paidOn: 'Paid on',
     reference: 'The bank’s reference',
     paidTo: 'Account',
@@ -207,6 +207,8 @@ export const own = {
       done: 'We have the bank account for your refund.',
       paysTo: (lastFour: string, ifsc: string, day: string) =>
         `We pay to the account ending in **${lastFour}** (${ifsc}), by **${day}**.`,
+      paysToLate: (lastFour: string, ifsc: string, day: string) =>
+        `We pay to the account ending in **${lastFour}** (${ifsc}). It was due by **${day}**: if you don’t get the money soon, write to the office.`,
       change: 'Change account',
       changeTitle: 'Change the account',
       keep: 'Keep this account',

@@ -180,7 +180,7 @@ export const own: typeof english = {
     rule: 'इस सत्र का नियम',
     amount: (amount) => `आपको **${amount}** वापस मिलेंगे।`,
     paid: (amount) => `आपको **${amount}** वापस कर दिए गए हैं।`,
-    by: (day) => `राशि **${day}** तक भेजी जाएगी।`,
+    amountBy: (amount, day) => `आपको **${amount}** वापस मिलेंगे, **${day}** तक।`,
     paidOn: 'कब भेजी गई',
     reference: 'बैंक की संदर्भ संख्या',
     paidTo: 'खाता',
@@ -204,6 +204,8 @@ export const own: typeof english = {
       done: 'राशि वापसी के लिए आपका बैंक खाता मिल गया है।',
       paysTo: (lastFour, ifsc, day) =>
         `राशि **${day}** तक उस खाते में भेजी जाएगी, जिसके अंतिम चार अंक **${lastFour}** हैं (${ifsc})।`,
+      paysToLate: (lastFour, ifsc, day) =>
+        `राशि उस खाते में भेजी जाएगी, जिसके अंतिम चार अंक **${lastFour}** हैं (${ifsc})। अंतिम तिथि **${day}** थी: राशि जल्द न मिले, तो कार्यालय को लिखें।`,
       change: 'खाता बदलें',
       changeTitle: 'खाता बदलें',
       keep: 'यही खाता रहने दें',

@@ -179,7 +179,7 @@ export const own: typeof english = {
     rule: 'यंदाच्या प्रवेशासाठी परताव्याचा नियम',
     amount: (amount) => `तुम्हाला **${amount}** परत मिळतील.`,
     paid: (amount) => `तुम्हाला **${amount}** परत दिले आहेत.`,
-    by: (day) => `रक्कम **${day}** पर्यंत पाठवली जाईल.`,
+    amountBy: (amount, day) => `तुम्हाला **${amount}** परत मिळतील, **${day}** पर्यंत.`,
     paidOn: 'पाठवल्याची तारीख',
     reference: 'बँकेचा संदर्भ क्रमांक',
     paidTo: 'खाते',
@@ -203,6 +203,8 @@ export const own: typeof english = {
       done: 'परताव्यासाठी तुमचे बँक खाते मिळाले आहे.',
       paysTo: (lastFour, ifsc, day) =>
         `रक्कम **${day}** पर्यंत शेवटचे चार अंक **${lastFour}** असलेल्या खात्यात (${ifsc}) पाठवली जाईल.`,
+      paysToLate: (lastFour, ifsc, day) =>
+        `रक्कम शेवटचे चार अंक **${lastFour}** असलेल्या खात्यात (${ifsc}) पाठवली जाईल. शेवटची तारीख **${day}** होती: रक्कम लवकर न मिळाल्यास कार्यालयाला लिहा.`,
       change: 'खाते बदला',
       changeTitle: 'खाते बदला',
       keep: 'हेच खाते राहू द्या',

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { call } from '@prangan/web/http/client.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
@@ -54,10 +55,11 @@ export function RefundAccountPart() {
     )
   }
   const { lastFour, ifsc } = refund.account
+  const says = refund.payBy < dayInIndia(new Date()) ? texts.paysToLate : texts.paysTo
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        <MarkedText text={texts.paysTo(lastFour, ifsc, formatDate(refund.payBy))} />
+        <MarkedText text={says(lastFour, ifsc, formatDate(refund.payBy))} />
       </p>
       <Button ref={button} look="secondary" onClick={() => setChanging(true)}>
         {texts.change}

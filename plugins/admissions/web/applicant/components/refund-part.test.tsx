@@ -39,13 +39,13 @@ const reads = (said: string) => waitFor(() => expect(text()).toContain(said))
 describe('An applicant to whom a refund is due', () => {
   it('enters the account, which is then shown by its last digits', async () => {
     const person = await openApplication(left())
-    await reads('We pay you back ₹7,700. We pay it by 30 July 2026.')
+    await reads('We pay you back ₹7,700 by 30 July 2099.')
     expect(text()).toContain('Enter your bank account below, so that we can pay your refund.')
     fillIn(typed)
     server.answers('giveRefundAccount', left(ownRefund({ account })))
     await press(person, send)
     await says('We have the bank account for your refund.')
-    await reads('We pay to the account ending in 4556 (SBIN0001234), by 30 July 2026.')
+    await reads('We pay to the account ending in 4556 (SBIN0001234), by 30 July 2099.')
     expect(server.callsOf('giveRefundAccount')).toMatchObject([
       {
         body: {
@@ -102,7 +102,14 @@ describe('An applicant to whom a refund is due', () => {
     fillIn(typed)
     server.answers('giveRefundAccount', left(ownRefund({ account: { ...account, lastFour: '9900' } })))
     await press(person, send)
-    await reads('We pay to the account ending in 9900 (SBIN0001234), by 30 July 2026.')
+    await reads('We pay to the account ending in 9900 (SBIN0001234), by 30 July 2099.')
+  })
+
+  it('reads what to do once the day has passed', async () => {
+    await openApplication(left(ownRefund({ account, payBy: '2026-07-30' })))
+    await reads(
+      'We pay to the account ending in 4556 (SBIN0001234). It was due by 30 July 2026: if you don’t get the money soon, write to the office.',
+    )
   })
 
   it('reads that it has been paid in between', async () => {

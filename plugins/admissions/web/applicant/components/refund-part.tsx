@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
@@ -15,15 +16,13 @@ export function RefundPart() {
   if (!refund) return null
   const { isPaid, account, payBy, paidOn, reference } = refund
   const sum = rupees(refund.amount)
-  // With an account, the last day is said beside it.
-  const says = [
-    (isPaid ? texts.paid : texts.amount)(sum),
-    may.giveRefundAccount && !account && payBy !== '' && texts.by(formatDate(payBy)),
-  ]
+  // With an account, the day is said beside it.
+  const isDated = may.giveRefundAccount && !account && payBy >= dayInIndia(new Date())
+  const due = isDated ? texts.amountBy(sum, formatDate(payBy)) : texts.amount(sum)
   return (
     <OwnSection title={texts.title}>
       <p>
-        <MarkedText text={says.filter(Boolean).join(' ')} />
+        <MarkedText text={isPaid ? texts.paid(sum) : due} />
       </p>
       {isPaid && (
         <Facts

@@ -50,7 +50,7 @@ describe('An applicant who does not want the seat any more', () => {
     server.answers('withdrawOwnApplication', { ...left, may: { ...left.may, giveRefundAccount: true } })
     await person.click(document.querySelector('dialog button:last-child') as Element)
     await says('Where should we pay it?')
-    expect(text()).toContain('We pay you back ₹7,700. We pay it by 30 July 2026.')
+    expect(text()).toContain('We pay you back ₹7,700 by 30 July 2099.')
     expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { refund: 7_700 } }])
   })
 
