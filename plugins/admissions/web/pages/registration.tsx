@@ -61,7 +61,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4 md:py-6">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4">
         <NeedsScripts message={withoutScripts} instead={!receipt && !started && about(true)}>
           {started ? (
             <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4 md:py-6">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4">
         <NeedsScripts message={withoutScripts} instead={!receipt && <BeforeYouBegin isOpen />}>
           {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm about={<BeforeYouBegin />} />}
         </NeedsScripts>

@@ -2,7 +2,7 @@ export const admissions = {
   page: {
     title: 'Online registration',
     description: 'Apply for admission online: who may apply, what it costs, and the form.',
-    intro: 'It takes about ten minutes. What you type is kept on this device until you send it.',
+    intro: 'It takes about ten minutes.',
     withoutScripts:
       'This form needs JavaScript, which is switched off in your browser. You can apply at the college counter on working days between 10 a.m. and 4 p.m., or call {{phone}}.',
   },

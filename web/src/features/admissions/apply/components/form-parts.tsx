@@ -10,8 +10,13 @@ import { FieldRow, FormSection } from './form-section.tsx'
 
 export function ApplicantPart(part: PartProps) {
   return (
-    <FormSection part="applicant" text={messages().admissions.hints.applicant}>
-      <ApplicationField limit={limits.text.name} name="name" {...part}>
+    <FormSection part="applicant">
+      <ApplicationField
+        limit={limits.text.name}
+        name="name"
+        hint={messages().admissions.hints.applicant}
+        {...part}
+      >
         {(control) => <input {...control} type="text" autoComplete="name" />}
       </ApplicationField>
       <FieldRow>
