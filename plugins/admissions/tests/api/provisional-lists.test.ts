@@ -145,8 +145,9 @@ describe('An applicant', () => {
     const sent = seen(await object(third, list))
     expect(sent.objections).toMatchObject([{ listNumber: 1, rank: 0, status: 'open', answer: '' }])
     expect(sent.may.object, 'until it is answered').toBe(false)
-    const { email = '' } = all[2] ?? {}
-    expect((await awaitMail(email)).text).toContain('provisional merit list 1')
+    const { email = '', applicationNumber = '' } = all[2] ?? {}
+    const mailOn = (what: string) => awaitMail(email, 1, `Your application ${applicationNumber}: ${what}`)
+    expect((await mailOn('objection received')).text).toContain('provisional merit list 1')
     const [objection] = await objectionsTo(list)
     expect(objection).toMatchObject({ application: third, about: { application: third, rank: 3 } })
     expect((await stored(list)).objections).toEqual({ all: 1, open: 1, upheld: 0 })
@@ -157,9 +158,13 @@ describe('An applicant', () => {
       objections: [{ status: 'upheld', answer: 'The marksheet says so.' }],
       may: { object: true },
     })
-    expect((await awaitMail(email, 2)).text).toContain('The marksheet says so.')
+    expect((await mailOn('objection upheld')).text).toContain('The marksheet says so.')
     const { mails } = await readApplication(firestore, third)
-    expect(mails.map(({ topic }) => topic)).toEqual(['objection received', 'objection answered'])
+    expect(mails.map(({ topic }) => topic)).toEqual([
+      'provisional list',
+      'objection received',
+      'objection answered',
+    ])
     const { docs } = await firestore
       .collection(collectionPaths.audit)
       .where('subject', '==', documentPaths.admission(third))
