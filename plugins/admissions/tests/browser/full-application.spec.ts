@@ -146,7 +146,6 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
 
   await test.step('has the guardian agree, and prints it with the photo', async () => {
     await look(page, 'full-application-receipt')
-    await press(page, 'अभिभावक को कोड भेजें')
     await page.getByLabel('अभिभावक का कोड').fill(codeIn(await awaitMail(guardian)))
     await press(page, 'मेरे अभिभावक सहमत हैं')
     await waitForText(page, 'आपके अभिभावक ने सहमति दे दी है।')

@@ -48,7 +48,6 @@ export async function applyOnPhone(
   await page.getByRole('checkbox', { name: /^मैंने जो भरा/ }).check()
   await press(page, 'आवेदन भेजें')
   await expect(page.getByRole('heading', { name: 'आपकी आवेदन संख्या' })).toBeFocused()
-  await press(page, 'अभिभावक को कोड भेजें')
   await page.getByLabel('अभिभावक का कोड').fill(codeIn(await awaitMail(guardian)))
   await press(page, 'मेरे अभिभावक सहमत हैं')
   await waitForText(page, 'आपके अभिभावक ने सहमति दे दी है।')
