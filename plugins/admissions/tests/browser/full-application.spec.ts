@@ -38,8 +38,10 @@ test('An applicant of 17 applies on a phone in Hindi, with photos of marksheets,
   await test.step('sees what is open, and sends the first step', async () => {
     await page.goto('/hi/registration')
     const hasText = inHindi(Object.values(college.courses).find(({ en }) => en === course) ?? college.name)
-    const programmes = page.getByRole('region', { name: /^पाठ्यक्रम \d/ }).filter({ hasText })
-    await expect(programmes.getByText('अभी खुला है').first()).toBeVisible()
+    const open = page.locator('summary', { hasText: 'अभी खुले हैं' }).filter({ hasText })
+    await open.click()
+    await expect(page.getByText('अभी खुला है').filter({ visible: true }).first()).toBeVisible()
+    await open.click()
     await look(page, 'full-application-first')
     await fillIn(page, { ...applicant, course, dob: `${thisYear - 17}-12-30`, category: 'obc' })
     await page.getByRole('checkbox', { name: /^मैंने यहाँ जो लिखा है/ }).check()
