@@ -12,18 +12,19 @@ export async function ask({ text, variable, isSecret, usual }: Question): Promis
   if (!process.stdin.isTTY) {
     throw new Problem(`A question needs an answer: run this in a terminal, or set ${variable}. (${text})`)
   }
-  process.stderr.write(`${text}${usual ? ` ${usual}` : ''}: `)
+  // readline draws the line itself: what was written before it would be erased.
+  const asked = `${text}${usual ? ` (${usual})` : ''}: `
   const terminal = createInterface({
     input: process.stdin,
     output: isSecret ? nowhere() : process.stderr,
     terminal: true,
   })
   try {
-    for (;;) {
-      const answer = (await terminal.question('')).trim()
+    for (let next = asked; ; next = `${text}, which can't be empty: `) {
+      if (isSecret) process.stderr.write(next)
+      const answer = (await terminal.question(isSecret ? '' : next)).trim()
       if (isSecret) process.stderr.write('\n')
       if (answer || usual) return answer || (usual ?? '')
-      process.stderr.write(`${text}, which can't be empty: `)
     }
   } finally {
     terminal.close()

@@ -79,12 +79,12 @@ export async function askAll(ask: Ask, { plugins, states }: Choices): Promise<An
   const line = (variable: string, text: string, usual?: string) =>
     askFor(ask, { text, variable, ...(usual && { usual }) }, anything, 'Please type something.')
 
-  const name = await line('NAME', 'Name of the college in English')
+  const name = await line('ADOPT_NAME', 'Name of the college in English')
   const chosen = await askFor(
     ask,
     {
       text: `Languages of the site, English first (${Object.keys(languages).join(', ')})`,
-      variable: 'LANGUAGES',
+      variable: 'ADOPT_LANGUAGES',
       usual: 'en,hi',
     },
     readLanguages,
@@ -93,60 +93,60 @@ export async function askAll(ask: Ask, { plugins, states }: Choices): Promise<An
   const names: Record<string, string> = { en: name }
   for (const language of chosen.slice(1)) {
     names[language] = await line(
-      `NAME_${language.toUpperCase()}`,
+      `ADOPT_NAME_${language.toUpperCase()}`,
       `Name of the college in ${languages[language].name}`,
     )
   }
   return {
     names,
     languages: chosen,
-    shortName: await line('SHORT_NAME', 'Short name, for the icon on a phone', name.split(' ')[0]),
+    shortName: await line('ADOPT_SHORT_NAME', 'Short name, for the icon on a phone', name.split(' ')[0]),
     shortCode: await askFor(
       ask,
-      { text: 'Code of two to five capitals, for application numbers', variable: 'SHORT_CODE' },
+      { text: 'Code of two to five capitals, for application numbers', variable: 'ADOPT_SHORT_CODE' },
       matching(/^[A-Z]{2,5}$/),
       'Two to five capital letters: SDC',
     ),
     established: await askFor(
       ask,
-      { text: 'Year in which the college was founded', variable: 'ESTABLISHED' },
+      { text: 'Year in which the college was founded', variable: 'ADOPT_ESTABLISHED' },
       matching(/^(18|19|20)\d\d$/),
       'A year with four digits: 1970',
     ),
     womenOnly: await askFor(
       ask,
-      { text: "A women's college (yes, no)", variable: 'WOMEN_ONLY', usual: 'no' },
+      { text: "A women's college (yes, no)", variable: 'ADOPT_WOMEN_ONLY', usual: 'no' },
       (answer) => ({ yes: true, no: false })[answer],
       'yes or no',
     ),
     state: await askFor(
       ask,
-      { text: `State (${states.join(', ')}, or other)`, variable: 'STATE', usual: 'uttar-pradesh' },
+      { text: `State (${states.join(', ')}, or other)`, variable: 'ADOPT_STATE', usual: 'uttar-pradesh' },
       (answer) => [...states, 'other'].find((key) => key === answer),
       `One of ${states.join(', ')}, or other.`,
     ),
-    address: await line('ADDRESS', 'Postal address in one line, with PIN code'),
+    address: await line('ADOPT_ADDRESS', 'Postal address in one line, with PIN code'),
     phone: await askFor(
       ask,
-      { text: 'Telephone, with the code of the town', variable: 'PHONE' },
+      { text: 'Telephone, with the code of the town', variable: 'ADOPT_PHONE' },
       matching(/^0?\d[\d -]{8,12}\d$/),
       'Ten digits, with 0 before them if you like: 02999-555030',
     ),
     email: await askFor(
       ask,
-      { text: 'E-mail address of the office', variable: 'EMAIL' },
+      { text: 'E-mail address of the office', variable: 'ADOPT_EMAIL' },
       matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
       'An address such as office@college.example',
     ),
     university: await askFor(
       ask,
-      { text: "Address of the university's site", variable: 'UNIVERSITY' },
+      { text: "Address of the university's site", variable: 'ADOPT_UNIVERSITY' },
       matching(/^https:\/\/\S+$/),
       'An address that begins with https://',
     ),
     faculties: await askFor(
       ask,
-      { text: 'Faculties, with commas between (Arts, Science)', variable: 'FACULTIES' },
+      { text: 'Faculties, with commas between (Arts, Science)', variable: 'ADOPT_FACULTIES' },
       readFaculties,
       'At least one: Arts, Science',
     ),
@@ -154,14 +154,18 @@ export async function askAll(ask: Ask, { plugins, states }: Choices): Promise<An
       ask,
       {
         text: 'Courses with the address of their page (ba: Bachelor of Arts, bsc: Bachelor of Science)',
-        variable: 'COURSES',
+        variable: 'ADOPT_COURSES',
       },
       readCourses,
       'At least two, each with its address in small letters and its name: ba: Bachelor of Arts, bsc: Bachelor of Science',
     ),
     plugins: await askFor(
       ask,
-      { text: `Plugins (${plugins.join(', ')}, or none)`, variable: 'PLUGINS_ON', usual: plugins.join(',') },
+      {
+        text: `Plugins (${plugins.join(', ')}, or none)`,
+        variable: 'ADOPT_PLUGINS',
+        usual: plugins.join(','),
+      },
       (answer) => {
         const on = answer === 'none' ? [] : listOf(answer)
         return on.every((each) => plugins.includes(each)) ? on : undefined

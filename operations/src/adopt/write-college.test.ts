@@ -9,21 +9,21 @@ import { drawIcons } from './draw-icons.ts'
 import { writeCollege } from './write-college.ts'
 
 const answers: Readonly<Record<string, string>> = {
-  NAME: "St. Mary's Women's College",
-  LANGUAGES: 'en,mr',
-  NAME_MR: 'सेंट मेरी महिला महाविद्यालय',
-  SHORT_NAME: "St. Mary's",
-  SHORT_CODE: 'SMW',
-  ESTABLISHED: '1984',
-  WOMEN_ONLY: 'yes',
-  STATE: 'maharashtra',
-  ADDRESS: 'Market Yard, Satara, Maharashtra 415999',
-  PHONE: '02999-555030',
-  EMAIL: 'office@marys.test',
-  UNIVERSITY: 'https://vidyapeeth.test/',
-  FACULTIES: 'Humanities, Computer Studies',
-  COURSES: 'ba: Bachelor of Arts, bcs: Bachelor of Computer Studies',
-  PLUGINS_ON: 'inquiries',
+  ADOPT_NAME: "St. Mary's Women's College",
+  ADOPT_LANGUAGES: 'en,mr',
+  ADOPT_NAME_MR: 'सेंट मेरी महिला महाविद्यालय',
+  ADOPT_SHORT_NAME: "St. Mary's",
+  ADOPT_SHORT_CODE: 'SMW',
+  ADOPT_ESTABLISHED: '1984',
+  ADOPT_WOMEN_ONLY: 'yes',
+  ADOPT_STATE: 'maharashtra',
+  ADOPT_ADDRESS: 'Market Yard, Satara, Maharashtra 415999',
+  ADOPT_PHONE: '02999-555030',
+  ADOPT_EMAIL: 'office@marys.test',
+  ADOPT_UNIVERSITY: 'https://vidyapeeth.test/',
+  ADOPT_FACULTIES: 'Humanities, Computer Studies',
+  ADOPT_COURSES: 'ba: Bachelor of Arts, bcs: Bachelor of Computer Studies',
+  ADOPT_PLUGINS: 'inquiries',
 }
 const choices = { plugins: ['admissions', 'inquiries'], states: ['maharashtra', 'uttar-pradesh'] }
 
@@ -56,7 +56,7 @@ describe('A college that adopts the product', () => {
 
   it('of a state without a profile gets one to be checked', async () => {
     const folder = emptyFolder()
-    writeCollege(await askAll(answering({ ...answers, STATE: 'other' }), choices), folder)
+    writeCollege(await askAll(answering({ ...answers, ADOPT_STATE: 'other' }), choices), folder)
     const state = readFileSync(join(folder, 'state.ts'), 'utf8')
     expect(state).toContain('[[the law and the order of each figure')
     expect(state).toContain('export const state: StateProfile = {')
@@ -79,11 +79,11 @@ describe('A college that adopts the product', () => {
   })
 
   it.each([
-    ['LANGUAGES', 'hi,en', 'English comes first'],
-    ['SHORT_CODE', 'smw', 'Two to five capital letters'],
-    ['COURSES', 'ba: Bachelor of Arts', 'At least two'],
-    ['STATE', 'atlantis', 'One of maharashtra'],
-    ['PLUGINS_ON', 'payments', 'Some of admissions, inquiries'],
+    ['ADOPT_LANGUAGES', 'hi,en', 'English comes first'],
+    ['ADOPT_SHORT_CODE', 'smw', 'Two to five capital letters'],
+    ['ADOPT_COURSES', 'ba: Bachelor of Arts', 'At least two'],
+    ['ADOPT_STATE', 'atlantis', 'One of maharashtra'],
+    ['ADOPT_PLUGINS', 'payments', 'Some of admissions, inquiries'],
   ])('is told what to answer where %s is %s', async (variable, wrong, hint) => {
     vi.stubEnv(variable, wrong)
     await expect(askAll(answering({ ...answers, [variable]: wrong }), choices)).rejects.toThrow(hint)

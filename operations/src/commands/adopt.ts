@@ -12,7 +12,7 @@ import { ask } from '../terminal.ts'
 
 const usage = `Usage: npm run adopt [-- --icons]
 
-Asks a dozen questions and writes the folder college/ for your college in place of the demo, with gaps where only you know the text. Colours and college/plugins stay. Each answer can come from an environment variable, which the question names.
+Asks a dozen questions and writes the folder college/ for your college in place of the demo, with gaps where only you know the text. Colours and college/plugins stay. Each answer can come from an environment variable: ADOPT_NAME, ADOPT_LANGUAGES, ADOPT_NAME_HI (one for each language but English), ADOPT_SHORT_NAME, ADOPT_SHORT_CODE, ADOPT_ESTABLISHED, ADOPT_WOMEN_ONLY, ADOPT_STATE, ADOPT_ADDRESS, ADOPT_PHONE, ADOPT_EMAIL, ADOPT_UNIVERSITY, ADOPT_FACULTIES, ADOPT_COURSES and ADOPT_PLUGINS.
 
 --icons   only draws public/ again, from art/logo.svg and art/campus.svg`
 
