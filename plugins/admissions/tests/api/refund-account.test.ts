@@ -30,7 +30,7 @@ beforeAll(async () => {
   session = await addSession(admin, app.now())
 })
 
-const account = { name: 'Suresh Rao', number: '20331144556', ifsc: 'SBIN0001234', bank: 'State Bank' }
+const account = { name: 'Suresh Raj Account', number: '20331144556', ifsc: 'SBIN0001234', bank: 'State Bank' }
 const left = (more: Partial<AdmissionDocument> = {}) => openCancelled(firestore, session, app.now(), more)
 const give = (token: string, more: object = {}) => own('refundAccount', { token, ...account, ...more })
 const sealedOf = (id: string) => firestore.doc(admissionPaths.refundAccount(id))
