@@ -66,7 +66,7 @@ export const fieldTexts = {
   chooseFileRemoved: 'Please choose whether the file is removed.',
   versionMissing: 'The version is a number.',
   badPhone:
-    'Enter a full phone number: 10 digits or more, with the area code. For example: 05999-255010 ext. 12.',
+    'Enter a full phone number: 10 digits or more, with the area code. For example: 01234-255010 ext. 12.',
   badTeachingYears: 'Enter the years as a number from 0 to 70, for example 12 or 12.5.',
   badCount: 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).',
   badImpactFactor:

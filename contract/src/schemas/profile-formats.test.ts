@@ -6,7 +6,7 @@ type Field = keyof typeof profileFormats
 
 it.each([
   ['phone', '', ''],
-  ['phone', ' 05999-255010 ext. 12, 55500 10116 ', '05999-255010 ext. 12, 55500 10116'],
+  ['phone', ' 01234-255010 ext. 12, 55500 10116 ', '01234-255010 ext. 12, 55500 10116'],
   ['phone', '५५५०० १०११६', '५५५०० १०११६'],
   ['teaching_experience', '', ''],
   ['teaching_experience', '0', '0'],
