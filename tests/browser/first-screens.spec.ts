@@ -26,7 +26,7 @@ test.describe('The first screen has what people came for', { tag: '@slow' }, () 
 
   for (const [width, height, most] of [
     [1366, 768, 500],
-    [360, 780, 540],
+    [360, 780, 600],
   ] as const)
     test(`The form for admission begins within ${most} px at ${width} px`, async ({ openPerson }) => {
       const { page } = await openPerson({ width, height })
