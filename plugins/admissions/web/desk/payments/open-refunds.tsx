@@ -102,10 +102,10 @@ function RefundRow({ row: { id, name, applicationNumber }, refund, payBy }: Open
       <td className="text-end font-semibold whitespace-nowrap tabular-nums sm:px-3 sm:py-2">
         {rupees(refund.amount)}
       </td>
-      <td className="sm:px-3 sm:py-2">
+      <td className="max-sm:col-span-2 sm:px-3 sm:py-2">
         {isOverdue ? <Badge tone="danger">{overdue(formatDate(payBy))}</Badge> : payBy && formatDate(payBy)}
       </td>
-      <td className="max-sm:text-end sm:px-3 sm:py-2">
+      <td className="max-sm:col-span-2 sm:px-3 sm:py-2">
         {refund.account ? ending(refund.account.lastFour) : <Badge tone="marigold">{noAccount}</Badge>}
       </td>
     </tr>
