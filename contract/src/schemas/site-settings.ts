@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
-import { localized } from '../localized.ts'
 import {
   contentText,
   HrefSchema,
@@ -122,8 +121,8 @@ export const settingsSchemas = {
       z.object({
         course: contentText(40),
         name: LabelSchema,
-        /** Years, seats and fee. Missing in early site settings. */
-        facts: z._default(LocalizedTextSchema, () => localized()),
+        /** Years, seats and fee. */
+        facts: z.optional(LocalizedTextSchema),
         text: LocalizedTextSchema,
         href: HrefSchema,
         picture: PictureRefSchema,

@@ -40,7 +40,7 @@ function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
         <ShownText text={name} />
       </h3>
       <p>
-        {facts.text !== '' && (
+        {facts && facts.text !== '' && (
           <span className="course-facts">
             <LocalizedContent text={facts} />
           </span>

@@ -92,7 +92,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
             <LocalizedField
               label={`${name}: ${texts().course.facts}`}
               placeholder={texts().course.factsHint}
-              value={card.facts}
+              value={card.facts ?? localized()}
               onChange={(facts) => change({ ...card, facts })}
             />
             <LocalizedField
