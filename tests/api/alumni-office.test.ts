@@ -165,7 +165,7 @@ describe('The office changes', () => {
     [
       'MoNo',
       'abc!!',
-      'Enter a full phone number: 10 digits or more, with the area code. For example: 05999-255010 ext. 12.',
+      'Enter a full phone number: 10 digits or more, with the area code. For example: 01234-255010 ext. 12.',
     ],
     ['status', 'true', 'The status must be 1 or 0.'],
     ['version', '1.5', 'The version must be a whole number.'],

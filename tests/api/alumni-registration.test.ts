@@ -144,7 +144,11 @@ describe('A registration is refused in plain text', () => {
     ['without a mobile number', { MoNo: '' }, 'Mobile number is required.'],
     ['with a mobile number too long', { MoNo: tooLong(20) }, 'Mobile number may have at most 20 characters.'],
     ['without a day of birth', { dob: '' }, 'Please give the date as YYYY-MM-DD.'],
-    ['with a day that never was', { dob: '2001-02-30' }, 'Please give the date as YYYY-MM-DD.'],
+    [
+      'with a day that never was',
+      { dob: '2001-02-30' },
+      'This date does not exist. Please check day and month.',
+    ],
     [
       'of somebody who is not born yet',
       { dob: '2101-02-03' },

@@ -34,12 +34,9 @@ async function withdrawn(firestore: Firestore, session: string, name: string, da
   })
 }
 
-test('An applicant enters the account for the refund, and the office pays to it', async ({
-  page,
-  office: { page: desk },
-  firebase,
-  atEnd,
-}) => {
+test('An applicant enters the account for the refund, and the office pays to it', {
+  tag: '@slow',
+}, async ({ page, office: { page: desk }, firebase, atEnd }) => {
   const firestore = await firebase.firestore()
   const ended = { opensAt: daysAgo(40), closesAt: daysAgo(30) }
   const session = await putSession(firestore, sessionAt(new Date(), {}, ended))
