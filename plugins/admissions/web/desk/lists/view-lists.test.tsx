@@ -59,7 +59,7 @@ describe('A registrar who publishes a list', () => {
     fill('Publish at (India time, optional)', '2099-07-20T10:00')
     server.answers('publishList', { message: 'Published.', id: 'one' })
     await answer(person, 'Publish list 1')
-    await says(/^List 1 will be public on 20 July 2099/)
+    await says(/^List 1 will be public on 20 Jul/)
     expect(server.callsOf('publishList')).toMatchObject([
       { body: { publishAt: '2099-07-20T04:30:00.000Z', objectionsUntil: '' } },
     ])
