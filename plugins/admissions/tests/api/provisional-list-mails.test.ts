@@ -1,3 +1,4 @@
+import { documentPaths } from '@prangan/contract/paths'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
@@ -34,14 +35,14 @@ describe('Applicants on a provisional list', () => {
     const list = await aProvisionalList(session)
     const firestore = await app.firestore()
     const [told = '', untold = ''] = ids
-    await firestore.doc(`admissions/${untold}`).update({ mails: [] })
+    await firestore.doc(documentPaths.admission(untold)).update({ mails: [] })
     await tellProvisionalLists(app, app.now())
     await tellProvisionalLists(app, app.now())
     const topics = async (id: string) => (await read(id)).mails.map(({ topic }) => topic)
     expect(await topics(told)).toEqual(['provisional list'])
     expect(await topics(untold)).toEqual(['provisional list'])
     await firestore.doc(admissionPaths.list(list)).update({ status: 'withdrawn' })
-    await firestore.doc(`admissions/${untold}`).update({ mails: [] })
+    await firestore.doc(documentPaths.admission(untold)).update({ mails: [] })
     await tellProvisionalLists(app, app.now())
     expect(await topics(untold), 'the list was withdrawn').toEqual([])
   })
