@@ -99,8 +99,6 @@ export async function readPublishedList(firestore: Firestore, id: string): Promi
   return { id, ...list, seats: seats?.exists ? parseStored(ListSeatsDocumentSchema, seats).seats : {} }
 }
 
-const timesOf = (time: string | null): Date[] => (time === null ? [] : [new Date(time)])
-
 /** Returns the lists that are public now, and when the next one becomes so. */
 export const publicHeads = (heads: readonly StoredHead[], now: Date): Timed<StoredHead[]> => ({
   value: heads.filter((head) => isPublic(head, now)),
@@ -116,14 +114,13 @@ export function publicLists(
   now: Date,
 ): Timed<PublicListHead[]> {
   const shown = sessions.filter((session) => areShown(session, now))
-  const { value: visible, nextChangeAt } = publicHeads(heads, now)
-  const found = visible.flatMap((head) => {
+  const found = publicHeads(heads, now).value.flatMap((head) => {
     const session = shown.find(({ id }) => id === head.session)
     return (session && toPublicHead(head, session)) ?? []
   })
   return {
     value: found.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
-    nextChangeAt: nextOf([...shown.map(lastTime), ...timesOf(nextChangeAt)], now),
+    nextChangeAt: nextOf([...shown.map(lastTime), ...heads.map(({ publishedAt }) => publishedAt)], now),
   }
 }
 

@@ -1,7 +1,7 @@
 import { statusContent } from '@prangan/functions/mail/messages/en/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
 import type { RefundMail } from '../../../contract/mails.ts'
-import { applicationPage } from '../../../contract/schemas/own-application.ts'
+import { ownPage } from './own-page.ts'
 
 export const askAccount =
   'To get it, open your application and enter the bank account to which we should pay it.'
@@ -34,6 +34,6 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
   }
   return statusContent({ ...mail, note: '' }, named, {
     ...kinds[mail.topic],
-    link: { link: named.page(applicationPage), text: 'Open your application' },
+    link: ownPage(named),
   })
 }

@@ -1,7 +1,7 @@
 import { statusContent } from '@prangan/functions/mail/messages/hi/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
 import type { RefundMail } from '../../../contract/mails.ts'
-import { applicationPage } from '../../../contract/schemas/own-application.ts'
+import { ownPage } from './own-page.ts'
 
 export const askAccount = 'राशि पाने के लिए अपना आवेदन खोलें और वह बैंक खाता लिखें, जिसमें राशि भेजी जाए।'
 
@@ -30,6 +30,6 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
   }
   return statusContent({ ...mail, note: '' }, named, {
     ...kinds[mail.topic],
-    link: { link: named.page(applicationPage), text: 'अपना आवेदन खोलें' },
+    link: ownPage(named),
   })
 }

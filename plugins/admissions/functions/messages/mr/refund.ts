@@ -1,7 +1,7 @@
 import { statusContent } from '@prangan/functions/mail/messages/mr/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
 import type { RefundMail } from '../../../contract/mails.ts'
-import { applicationPage } from '../../../contract/schemas/own-application.ts'
+import { ownPage } from './own-page.ts'
 
 export const askAccount = 'रक्कम मिळवण्यासाठी तुमचा अर्ज उघडा आणि ती कोणत्या बँक खात्यात पाठवायची ते लिहा.'
 
@@ -30,6 +30,6 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
   }
   return statusContent({ ...mail, note: '' }, named, {
     ...kinds[mail.topic],
-    link: { link: named.page(applicationPage), text: 'तुमचा अर्ज उघडा' },
+    link: ownPage(named),
   })
 }
