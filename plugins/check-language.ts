@@ -1,8 +1,9 @@
 import { languages } from '@prangan/contract/languages'
-import { missingTexts } from './missing-texts.ts'
+import { missingCollegeTexts, missingTexts } from './missing-texts.ts'
 
 /*
- * `npm run check:language <code>`: how many texts a language lacks, by file, and which with `--names`. They are shown in English.
+ * `npm run check:language <code>`: how many texts of the product and of the college a language lacks, by
+ * file, and which with `--names`. They are shown in English. People's names may stay as they are.
  */
 const [language = '', ...options] = process.argv.slice(2)
 if (!Object.hasOwn(languages, language)) {
@@ -10,7 +11,7 @@ if (!Object.hasOwn(languages, language)) {
   process.exit(1)
 }
 
-const files = await missingTexts(language)
+const files = [...(await missingTexts(language)), ...(await missingCollegeTexts(language))]
 for (const { file, texts, missing } of files.toSorted((one, other) => (one.file < other.file ? -1 : 1))) {
   if (missing.length === 0) continue
   console.log(`${String(missing.length).padStart(5)} of ${String(texts).padStart(4)}  ${file}`)

@@ -1,10 +1,10 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { issueTexts } from '@prangan/contract/content/checks/issue-messages'
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
 import { mainLanguage } from '@prangan/contract/languages'
-import { pluginFolders } from './folders.ts'
+import { collegeFolder, pluginFolders } from './folders.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -67,4 +67,32 @@ export async function missingTexts(language: string): Promise<FileTexts[]> {
     if (english.length > 0) files.push({ file: translated, texts: english.length, missing })
   }
   return files
+}
+
+/** A number, a reference to a fact or an abbreviation is the same in each language. */
+const isTranslated = (english: string): boolean => /[a-z]{2}/.test(english.replaceAll(/\{\{.*?\}\}/g, ''))
+
+/** Returns the texts by language in a value that have English. */
+function textsByLanguage(value: unknown, name = ''): { name: string; text: object }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && typeof value.en === 'string')
+    return isTranslated(value.en) ? [{ name, text: value }] : []
+  return Object.entries(value).flatMap(([key, part]) => textsByLanguage(part, name ? `${name}.${key}` : key))
+}
+
+/** Matches a module that only a build can read. */
+const forBuild = /from '.*\.(svg|webp|png|jpe?g)(\?.*)?'|import\.meta\.glob/
+
+/** Returns for each file of the college, its plugins apart, what a language lacks of the texts that it has by language. */
+export async function missingCollegeTexts(language: string): Promise<FileTexts[]> {
+  const files = globSync(`${collegeFolder}/{*,content/**/*}.ts`, { cwd: root }).sort()
+  const found = await Promise.all(
+    files
+      .filter((file) => !file.endsWith('.test.ts') && !forBuild.test(readFileSync(join(root, file), 'utf8')))
+      .map(async (file) => ({ file, texts: textsByLanguage({ ...(await read(file)) }) })),
+  )
+  return found.flatMap(({ file, texts }) => {
+    const missing = texts.flatMap(({ name, text }) => (language in text ? [] : [name]))
+    return texts.length > 0 ? [{ file, texts: texts.length, missing }] : []
+  })
 }

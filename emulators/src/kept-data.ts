@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collegeFolder } from '../../plugins/folders.ts'
 import { fingerprintSources } from './fingerprint.ts'
+import { root } from './paths.ts'
 
 /** What the demo data is loaded from. */
-const seed = ['config.ts', 'offices.ts', 'content', 'demo'].map((path) => join(collegeFolder, path))
+const seed = [
+  ...globSync(`${collegeFolder}/*.ts`, { cwd: root }).sort(),
+  join(collegeFolder, 'content'),
+  join(collegeFolder, 'demo'),
+]
 
 /** The emulators replace the data's folder whenever they stop, so this lies beside it. */
 const stampOf = (folder: string) => `${folder}.from`

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collegeFolder, pluginFolders } from '../../plugins/folders.ts'
-import { missingTexts } from '../../plugins/missing-texts.ts'
+import { missingCollegeTexts, missingTexts } from '../../plugins/missing-texts.ts'
 
 const lacking = async (language: string) =>
   (await missingTexts(language)).filter(({ missing }) => missing.length > 0)
@@ -41,4 +41,11 @@ test('What a language lacks is counted by file', async () => {
   const missingIn = (file: string) => files.find((each) => each.file === file)?.missing
   expect(missingIn('web/src/messages/mr/layout.ts')).toEqual([])
   expect(missingIn('web/src/messages/mr/desk/kruti-dev.ts')).toContain('krutiDev.convert')
+})
+
+test('The college’s own texts are counted too', async () => {
+  expect((await missingCollegeTexts('en')).filter(({ missing }) => missing.length > 0)).toEqual([])
+  const files = await missingCollegeTexts('a language that no college has')
+  expect(files.length).toBeGreaterThan(3)
+  for (const { texts, missing } of files) expect(missing).toHaveLength(texts)
 })

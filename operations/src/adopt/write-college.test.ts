@@ -62,6 +62,9 @@ describe('A college that adopts the product', () => {
     expect(state).toContain('export const state: StateProfile = {')
     expect(state).toContain("  name: { en: '[[name of the state]]' },\n  // [[check: general]]\n")
     expect(state).toContain('  // [[check: boards]]\n')
+    expect(state).toContain('  // [[check: weightage]]\n')
+    expect(state).toContain("mr: 'खुला")
+    expect(state).not.toMatch(/\bhi: '/)
   })
 
   it('gets the icons of its logo', async () => {

@@ -61,18 +61,18 @@ const placeholder = /\b[A-Z]+(?:_[A-Z]+)*\b/g
 /** Matches a text in a language other than English, in an object that has the English one before it. */
 const translation = /,\s*([a-z]{2}): (?:'(?:[^'\\\n]|\\.)*'|`[^`\n]*`)/g
 
-function fill(text: string, values: Readonly<Record<string, string>>, chosen: readonly string[]): string {
-  return text
-    .replaceAll(translation, (match, language) =>
-      Object.hasOwn(languages, language) && !chosen.includes(language) ? '' : match,
-    )
-    .replaceAll(placeholder, (name) => values[name] ?? name)
-}
+const onlyIn = (chosen: readonly string[], text: string): string =>
+  text.replaceAll(translation, (match, language) =>
+    Object.hasOwn(languages, language) && !chosen.includes(language) ? '' : match,
+  )
+
+const fill = (text: string, values: Readonly<Record<string, string>>, chosen: readonly string[]): string =>
+  onlyIn(chosen, text).replaceAll(placeholder, (name) => values[name] ?? name)
 
 const states = join(import.meta.dirname, '../../../contract/src/states')
 
 /** Returns the file that chooses the state's profile; for another state it is a copy of one, with its figures to be checked. */
-function stateFile(state: string): string {
+function stateFile({ state, languages: chosen }: Answers): string {
   const about = "/** The categories, seats and examinations of the college's state. */"
   if (state !== 'other') {
     const name = state.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -87,10 +87,10 @@ function stateFile(state: string): string {
     .replace('export const maharashtra', 'export const state')
     .replace(/name: \{ en: 'Maharashtra'.*/, "name: { en: '[[name of the state]]' },")
     .replace(
-      /^ {2}(general|reserved|groups|exams|boards|officer|town): .*$/gm,
+      /^ {2}(general|reserved|groups|weightage|exams|boards|officer|town): .*$/gm,
       (line, part) => `  // [[check: ${part}]]\n${line}`,
     )
-  return `${about}\n${copied}`
+  return `${about}\n${onlyIn(chosen, copied)}`
 }
 
 const coursePage = join('content', 'pages', 'course.ts')
@@ -105,7 +105,7 @@ export function writeCollege(answers: Answers, folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  write('state.ts', stateFile(answers.state))
+  write('state.ts', stateFile(answers))
   for (const path of globSync('**/*.*', { cwd: template })) {
     const text = readFileSync(join(template, path), 'utf8')
     if (path !== coursePage) write(path, fill(text, values, answers.languages))

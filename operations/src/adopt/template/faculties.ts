@@ -3,7 +3,7 @@ import type { FacultyName, FacultyPages } from '@prangan/contract/departments'
 
 type Name = { en: string; hi?: string; mr?: string }
 
-/** Replace this by what each faculty has to say, with the courses of its own. */
+/** [[what each faculty has to say, with the courses of its own, in place of this]] */
 const pagesOf = (name: Name): FacultyPages => ({
   courses: Object.keys(college.courses) as (keyof typeof college.courses)[],
   hasSyllabus: true,
