@@ -92,14 +92,15 @@ write(
   ].join(''),
 )
 
+const pluginsOff = globSync(`{plugins,${collegeFolder}/plugins}/*/contract/names.ts`, { cwd: root })
+  .map((path) => dirname(dirname(path)))
+  .filter((folder) => !pluginFolders.includes(folder) && folder !== 'plugins/enabled')
+
 /** The pages of the plugins that are off: no menu and no page links to them. */
-const off = globSync(`{plugins,${collegeFolder}/plugins}/*/contract/names.ts`, { cwd: root }).filter(
-  (path) => !pluginFolders.some((folder) => path.startsWith(`${folder}/`)) && !path.includes('/enabled/'),
-)
 const pagesOff = await Promise.all(
-  off.map(async (path) => {
+  pluginsOff.map(async (folder) => {
     const { pagePaths = {} }: { pagePaths?: Record<string, { path: string }> } = await import(
-      join(root, path)
+      join(root, folder, 'contract/names.ts')
     )
     return Object.values(pagePaths).map((page) => page.path)
   }),
@@ -162,14 +163,18 @@ const tests = ['**/*.test.*', 'tests']
 write('public.css', sourcesOf(['web'], ['**/desk', '**/*.ts', ...tests]))
 write('desk.css', sourcesOf(['web'], tests))
 
-/** The type check of what no core file imports: tests, and modules that only they use. */
+/** The type check of everything but the plugins that are off and the colleges of tests. */
+const checked = ['contract', 'functions', 'web', 'emulators', 'operations', 'tests', collegeFolder]
+const unchecked = ['**/node_modules', '**/dist', 'operations/src/adopt/template', ...pluginsOff]
+if (collegeFolder === 'college') unchecked.push('tests/colleges')
 write(
   'tsconfig.json',
   `${JSON.stringify(
     {
-      extends: '../tsconfig.json',
-      include: ['../../web/src/*.d.ts', ...folders.map(({ folder }) => `${relative(enabled, folder)}/**/*`)],
-      files: [],
+      extends: '../../tsconfig.base.json',
+      compilerOptions: { tsBuildInfoFile: '../../node_modules/.cache/tsc/all.tsbuildinfo' },
+      include: ['../*.ts', ...[...checked, ...pluginFolders].map((folder) => `../../${folder}/**/*`)],
+      exclude: unchecked.map((folder) => `../../${folder}`),
     },
     null,
     2,

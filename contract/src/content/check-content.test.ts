@@ -16,7 +16,9 @@ const picture: SiteMedia = {
 const site: Site = {
   revision: 1,
   frame: { version: 0, publishedAt },
-  pages: { fees: { path: '/fees', aliases: [], title: { en: 'Fees' }, version: 0, publishedAt } },
+  pages: {
+    fees: { path: '/fees', aliases: [], title: { en: 'Fees' }, languages: [], version: 0, publishedAt },
+  },
   redirects: {},
   departments: {},
   media: {

@@ -19,7 +19,7 @@ Asks a dozen questions and writes the folder college/ for your college in place 
 const folder = join(root, 'college')
 
 /** What no answer changes. */
-const kept = ['colours.css', 'node_modules', 'package.json', 'plugins', 'tsconfig.json']
+const kept = ['colours.css', 'node_modules', 'package.json', 'plugins']
 
 /** Throws a `Problem` if Git could not bring the folder back. */
 function refuseUnsaved(): void {
