@@ -38,7 +38,7 @@ export const fieldTexts = {
   linkNotText: 'The link must be text.',
   linkTooLong: 'The link is too long.',
   badLink: 'The link must begin with https://, http:// or /.',
-  badDate: 'Please give the date as YYYY-MM-DD.',
+  badDate: 'Please give the full date: day, month and year.',
   noSuchDate: 'This date does not exist. Please check day and month.',
   yearMissing: 'Year is required.',
   badYear: 'Please give the year as four digits, for example 2024.',

@@ -155,8 +155,8 @@ describe('The office changes', () => {
   })
 
   it.each([
-    ['dob', '6 May 1990', 'Please give the date as YYYY-MM-DD.'],
-    ['Dob', '1990-05-06T00:00:00Z', 'Please give the date as YYYY-MM-DD.'],
+    ['dob', '6 May 1990', 'Please give the full date: day, month and year.'],
+    ['Dob', '1990-05-06T00:00:00Z', 'Please give the full date: day, month and year.'],
     ['Gender', 'F', 'Please choose a gender.'],
     ['degree', 'B.Ed.', 'Please choose a degree.'],
     ['YearofPassing', '2', 'Please give the year as four digits, for example 2024.'],

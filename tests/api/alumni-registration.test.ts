@@ -143,7 +143,7 @@ describe('A registration is refused in plain text', () => {
     ['with half an e-mail address', { email: 'meena@' }, 'Please enter a valid e-mail address.'],
     ['without a mobile number', { MoNo: '' }, 'Mobile number is required.'],
     ['with a mobile number too long', { MoNo: tooLong(20) }, 'Mobile number may have at most 20 characters.'],
-    ['without a day of birth', { dob: '' }, 'Please give the date as YYYY-MM-DD.'],
+    ['without a day of birth', { dob: '' }, 'Please give the full date: day, month and year.'],
     [
       'with a day that never was',
       { dob: '2001-02-30' },

@@ -118,6 +118,10 @@ export const isEnded = (status: ApplicationStatus): boolean => endedStatuses.inc
 export const isCorrectable = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
   !endedStatuses.includes(status)
 
+/** Returns true if the applicant had reported a payment before withdrawing, and the office has not found it yet. */
+export const isPaymentUnchecked = ({ status, fee }: Pick<AdmissionDocument, 'status' | 'fee'>): boolean =>
+  status === 'withdrawn' && fee !== null && fee.confirmedAt === null
+
 type Actor = 'applicant' | 'office'
 
 /** Returns true if the applicant has sent the application and not ended it: then provisional lists concern them. */
@@ -152,6 +156,8 @@ const transitions: Readonly<
   },
   'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
   admitted: { office: ['cancelled'], applicant: ['cancelled'] },
+  // A payment that was reported before the withdrawal is found: it is paid back as after an admission.
+  withdrawn: { office: ['cancelled'] },
   // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.
   rejected: { office: ['in review', 'new'] },
 }

@@ -39,7 +39,7 @@ const StoredMarks = z.int().check(z.gte(0))
 const MarksRowInputSchema = z
   .object({
     board: requiredText('Board or university'),
-    rollNumber: requiredText('Roll number', limits.text.mobile),
+    rollNumber: requiredText('Roll number', limits.text.mobile).check(z.overwrite(latinDigits)),
     year: PassingYearSchema,
     stream: optionalText('Stream'),
     isAwaited: z.boolean(),

@@ -2,19 +2,25 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { openRefund } from '../../contract/refund.ts'
 import { type Difference, type Fee, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
-import { hasLapsed, mayBecome } from '../../contract/states.ts'
+import { hasLapsed, isPaymentUnchecked, mayBecome } from '../../contract/states.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import { cancelReceipt } from '../payments/cancel-receipt.ts'
 import { creditOf, settleCredit } from '../payments/credits.ts'
 import { addPayment, claimReference, nextReceipt } from '../payments/payment-store.ts'
+import { refundNow } from '../refund-now.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
+import type { StoredSession } from '../sessions/session-store.ts'
 
 type Sent = Input<'confirmFee'>['body']
 
 /**
  * Admits the applicant and gives a receipt. A fee that was paid in time may be confirmed later, even after the offer has lapsed
- * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why.
+ * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why. If the applicant has
+ * withdrawn since they reported the payment, the receipt is cancelled at once and the refund of the session's rule is due.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
   const { caller, firebase, now } = context
@@ -40,20 +46,44 @@ export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, contex
         ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
         credit: credit?.id ?? '',
       })
-      return {
-        fields: { fee: { ...confirmedFee(before, body, { by, now }), difference, receiptNumber } },
-        status: 'admitted',
-        told: { order: session.admissionDay.order },
-        detail: detailOf(offer, body, receiptNumber),
-      }
+      const fee = { ...confirmedFee(before, body, { by, now }), difference, receiptNumber }
+      const change: OfficeChange =
+        before.status === 'withdrawn'
+          ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
+          : { fields: { fee }, status: 'admitted', told: { order: session.admissionDay.order } }
+      return { ...change, detail: detailOf(offer, body, receiptNumber) }
     },
   )
   return { message: 'Application updated successfully!', version }
 }
 
+type Writing = { transaction: Transaction; firestore: Firestore; by: string; now: Date }
+
+/** Cancels the receipt at once, and counts the refund from the day of the withdrawal. */
+function refunded(
+  before: FullApplication,
+  session: StoredSession,
+  { transaction, firestore, by, now }: Writing,
+): OfficeChange {
+  const withdrawnAt = before.history.findLast(({ status }) => status === 'withdrawn')?.at ?? now
+  const { amount, step } = refundNow(before, session, withdrawnAt) ?? { amount: 0, step: '' }
+  const status = 'withdrawn' as const
+  const content = { kind: 'programme application status' as const, status, note: '', refund: amount }
+  return {
+    fields: {
+      refund: openRefund(amount, step, withdrawnAt),
+      ...cancelReceipt(transaction, firestore, before, { reason: '', by, at: now }),
+    },
+    status: 'cancelled',
+    mail: { topic: status, content },
+  }
+}
+
 function payableOffer(before: FullApplication, { paidOn }: Sent, now: Date): Offer {
   const { status, offer } = before
-  if (!mayBecome(status, 'admitted', 'office') || !offer) throw new Failure('not-now')
+  if (!offer) throw new Failure('not-now')
+  if (isPaymentUnchecked(before)) return offer
+  if (!mayBecome(status, 'admitted', 'office')) throw new Failure('not-now')
   const isLapsed = hasLapsed(before, now)
   if (isLapsed && offer.acceptedAt === null) throw new Failure('offer-unanswered')
   if (!isInTime(offer, paidOn, isLapsed)) throw new Failure('paid-outside-offer')

@@ -82,6 +82,8 @@ export const states = {
     },
   },
   accountMissing: 'Enter your bank account below, so that we can pay your refund.',
+  paymentUnchecked:
+    'We still check the payment that you reported. When we have found it, we e-mail you how much we pay back, and ask for your bank account.',
   /** An offered seat that the applicant has accepted. */
   accepted: {
     name: 'Seat accepted',

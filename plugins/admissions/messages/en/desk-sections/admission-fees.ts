@@ -57,6 +57,11 @@ export const admissionFees = {
     remark: 'Remark',
     remarkHint: 'Why this sum counts, and what becomes of the difference. Kept with the payment.',
     remarkMissing: 'Write a remark.',
+    withdrawn: {
+      text: 'The applicant has withdrawn after reporting a payment. Confirm it if you find it: then we pay it back by the refund rule.',
+      action: 'Confirm and refund',
+      done: (name: string) => `The payment of ${name} is confirmed. It is under Refunds now.`,
+    },
     alsoReported: 'The same reference was also reported for:',
     alsoReportedEnd: 'Look at both before you confirm: it counts for one of them only.',
     badAmount: 'Please enter whole rupees.',

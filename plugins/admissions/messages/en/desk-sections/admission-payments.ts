@@ -134,6 +134,10 @@ export const admissionPayments = {
     noAccount: 'No account yet',
     ending: (lastFour: string) => `ending in ${lastFour}`,
   },
+  unchecked: {
+    title: 'Withdrawn, payment not checked',
+    text: 'They reported a payment, then withdrew. If you find it in the statement, open the application and confirm it: the refund is then due.',
+  },
   closing: {
     day: 'Day',
     previous: 'Day before',

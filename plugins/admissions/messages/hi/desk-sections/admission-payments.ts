@@ -127,6 +127,10 @@ export const admissionPayments: typeof english = {
     noAccount: 'खाता अभी नहीं लिखा',
     ending: (lastFour) => `अंतिम चार अंक ${lastFour}`,
   },
+  unchecked: {
+    title: 'आवेदन वापस, भुगतान जाँचना बाक़ी',
+    text: 'इन्होंने भुगतान की जानकारी दी, फिर आवेदन वापस लिया। भुगतान स्टेटमेंट में मिले, तो आवेदन खोलकर पुष्टि करें: तब राशि लौटानी होगी।',
+  },
   closing: {
     day: 'दिन',
     previous: 'पिछला दिन',

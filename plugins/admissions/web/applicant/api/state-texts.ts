@@ -14,11 +14,13 @@ export function stateTexts({
   may,
   admissionDay,
   refund,
+  fee,
 }: Pick<
   OwnApplication,
-  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay' | 'refund'
+  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay' | 'refund' | 'fee'
 >): StateTexts {
-  const { all, accepted, provisional, verifiedInPart, byHand, accountMissing } = applicantMessages().states
+  const { all, accepted, provisional, verifiedInPart, byHand, accountMissing, paymentUnchecked } =
+    applicantMessages().states
   if (rank?.objectionsUntil && (state === 'ranked' || state === 'waitlisted'))
     return { ...provisional[state], next: may.object ? provisional.check : provisional.wait }
   if (state === 'offered' || state === 'admitted') {
@@ -26,6 +28,7 @@ export function stateTexts({
     return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, ...admissionDay })
   }
   if (may.giveRefundAccount && !refund?.account) return { ...all[state], next: accountMissing }
+  if (state === 'withdrawn' && fee && !fee.isConfirmed) return { ...all[state], next: paymentUnchecked }
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
   const texts = (session === '' && own[state]) || all[state]
   return state === 'verified' && refused.length > 0 ? { ...texts, now: verifiedInPart } : texts

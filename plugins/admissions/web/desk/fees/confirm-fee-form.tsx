@@ -122,7 +122,7 @@ type ConfirmFeeFormProps = {
   says?: { action: string; done: (name: string) => string }
 }
 
-/** Confirms that the money of a fee was found: the applicant is admitted. */
+/** Confirms that the money of a fee was found: the applicant is admitted, or gets it back after a withdrawal. */
 export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmFeeFormProps) {
   const { getToken } = useDeskSession()
   const expected = newest.offer?.amount
@@ -148,7 +148,11 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
         getToken,
       )
     },
-    nextBase: ({ version }, _, base) => ({ ...base, version, status: 'admitted' }),
+    nextBase: ({ version }, _, base) => ({
+      ...base,
+      version,
+      status: base.status === 'withdrawn' ? 'cancelled' : 'admitted',
+    }),
     onDone: () => showToast(says.done(newest.name)),
     onBusyChange: () => {},
   })

@@ -12,7 +12,7 @@ import { closedDays } from '../../../contract/offer-window.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
 import type { Offer, Refund } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
-import { hasLapsed, holdsSeat } from '../../../contract/states.ts'
+import { hasLapsed, holdsSeat, isPaymentUnchecked } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { ExtendDialog } from '../lists/extend-dialog.tsx'
@@ -37,8 +37,11 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
   const { can } = useDeskSession()
   const isLapsed = hasLapsed(row, new Date())
   const isOver = isLapsed && row.offer?.acceptedAt === null
+  const isUnchecked = isPaymentUnchecked(row)
   const mayConfirm =
-    can('admission:fees') && !isOver && (row.status === 'offered' || row.status === 'fee reported')
+    can('admission:fees') &&
+    !isOver &&
+    (row.status === 'offered' || row.status === 'fee reported' || isUnchecked)
   const isPending = row.seatDecision?.decision === 'provisional' && holdsSeat(row, new Date())
   const letters = lettersOf(row)
   return (
@@ -50,6 +53,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         {texts().title}
       </h2>
       <div className="not-has-[p]:-mb-5">
+        <Message tone="info">{isUnchecked && texts().confirm.withdrawn.text}</Message>
         <Message tone="info">
           {isPending && row.seatDecision && texts().settle.provisional(row.seatDecision.condition)}
         </Message>
@@ -83,7 +87,9 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       {can('admission:manage') && row.status === 'offered' && row.offer && (
         <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
-      {mayConfirm && <ConfirmFeeForm key={row.id} newest={row} />}
+      {mayConfirm && (
+        <ConfirmFeeForm key={row.id} newest={row} {...(isUnchecked && { says: texts().confirm.withdrawn })} />
+      )}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>
   )

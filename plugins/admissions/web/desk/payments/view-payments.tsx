@@ -15,6 +15,7 @@ import { OpenCredits } from './open-credits.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
 import { SetAsideCredits } from './set-aside-credits.tsx'
 import { SureMatches } from './sure-matches.tsx'
+import { UncheckedPayments } from './unchecked-payments.tsx'
 
 const texts = () => admissionDeskMessages().admissionPayments
 const loadCredits = async () => (await import('./watch-credits.ts')).watchOpenCredits
@@ -40,7 +41,12 @@ export function ViewPayments() {
             onChoose={(chosen) => change({ tab: chosen === 'match' ? '' : chosen, day: '' }, true)}
           >
             {tab === 'closing' && <DaysClosing />}
-            {tab === 'refunds' && <OpenRefunds />}
+            {tab === 'refunds' && (
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+                <OpenRefunds />
+                <UncheckedPayments />
+              </div>
+            )}
             {tab === 'match' && <MatchStatement />}
           </DeskTabs>
         </div>

@@ -49,6 +49,21 @@ export const watchRefunds: Listen<readonly ApplicationRow[]> = (_, next, failed)
     failed,
   )
 
+/** Listens to the applications that were withdrawn before the office found the payment they had reported. */
+export const watchUnchecked: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
+  watchList(
+    {
+      collection: corePaths.admissions,
+      where: [
+        ['status', 'withdrawn'],
+        ['fee.confirmedAt', null],
+      ],
+      limit: mostPayers,
+    },
+    (stored) => next(toApplicationRows(stored)),
+    failed,
+  )
+
 /** Listens to what happened to money on a day (YYYY-MM-DD). */
 export const watchDay: Listen<readonly PaymentRow[]> = (day, next, failed) =>
   watchList(

@@ -46,7 +46,7 @@ describe('An alumnus who fills in the form', () => {
     const changes = { email: 'meenakshi', year: '11', dob: 'May' }
     expect(messagesOf(changes, { photo: undefined })).toEqual({
       email: 'Please enter a valid e-mail address.',
-      dob: 'Please give the date as YYYY-MM-DD.',
+      dob: 'Please give the full date: day, month and year.',
       year: 'Please give the year as four digits, for example 2024.',
       photo: 'Please select a profile picture.',
     })
