@@ -22,6 +22,7 @@ export const overview = {
       what: byNumber('merit list with objections to answer', 'merit lists with objections to answer'),
       none: 'objections to merit lists',
     },
+    refunds: { what: byNumber('refund to pay or check', 'refunds to pay or check'), none: 'refunds' },
     fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },
   },
   seats: {

@@ -9,7 +9,11 @@ const texts = () => admissionMenuMessages().overview.waiting
 const applications: PluginWaiting = {
   isFor: (can) => can('admission:verify') || can('admission:fees') || can('admission:manage'),
   load: async () => (await import('./overview/watch-applications.ts')).watchApplications,
-  addTo: (toDo, { check, answered, fees, newToCheck, objections }: WaitingApplications, { can, counts }) => {
+  addTo: (
+    toDo,
+    { check, answered, fees, newToCheck, objections, refunds }: WaitingApplications,
+    { can, counts },
+  ) => {
     if (can('admission:verify')) {
       // The new applications in the sidebar's count are among those to check, if they have a session.
       const at = toDo.findIndex(({ section }) => section === admissionSections.applications)
@@ -23,7 +27,10 @@ const applications: PluginWaiting = {
     }
     if (can('admission:manage') && objections > 0)
       toDo.push(counted(objections, texts().objections, listsHref()))
-    if (can('admission:fees')) toDo.push(counted(fees, texts().fees, applicationsHref('tab=fees')))
+    if (can('admission:fees')) {
+      toDo.push(counted(fees, texts().fees, applicationsHref('tab=fees')))
+      if (refunds > 0) toDo.push(counted(refunds, texts().refunds, `${paymentsHref}?tab=refunds`))
+    }
   },
 }
 

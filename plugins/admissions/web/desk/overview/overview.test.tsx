@@ -11,7 +11,9 @@ import { storedEntry } from '@prangan/web/testing/stored.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
+import { openRefund } from '../../../contract/refund.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
+import { notConfirmed } from '../../../contract/schemas/fee.ts'
 import { storedList } from '../../testing/merit-list.ts'
 import { storedApplication, storedDetails, storedProgramme, storedSession } from '../../testing/stored.ts'
 
@@ -83,6 +85,20 @@ describe('A principal who opens the overview', () => {
     openScreen(<Overview />, '/AdminDashboard/overview')
     const link = await screen.findByRole('link', { name: '1 merit list with objections to answer' })
     expect(link.getAttribute('href')).toBe('/AdminDashboard/merit-lists')
+  })
+
+  it('sees the refunds to pay, and the payments to look for after a withdrawal', async () => {
+    answerOperation()
+    const at = new Date()
+    apply({ status: 'cancelled', refund: openRefund(3_000, '0', at) })
+    apply({ status: 'cancelled', refund: openRefund(0, '', at) })
+    apply({ status: 'cancelled', refund: { ...openRefund(3_000, '0', at), paidAt: at } })
+    const fee = { reference: 'UTR 1', paidOn: dayInIndia(at), amount: 4_000, reportedAt: at, reported: null }
+    apply({ status: 'withdrawn', fee: { ...fee, ...notConfirmed } })
+    apply({ status: 'withdrawn' })
+    openScreen(<Overview />, '/AdminDashboard/overview')
+    const link = await screen.findByRole('link', { name: '2 refunds to pay or check' })
+    expect(link.getAttribute('href')).toBe('/AdminDashboard/payments?tab=refunds')
   })
 
   it('reads in one line how many documents an applicant uploaded in an hour', async () => {

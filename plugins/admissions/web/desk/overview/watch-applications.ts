@@ -1,4 +1,4 @@
-import { countList } from '@prangan/web/firebase/firestore.ts'
+import { countList, type ListQuery } from '@prangan/web/firebase/firestore.ts'
 import { keepChecking } from '@prangan/web/lib/keep-checking.ts'
 import { readFilter } from '@prangan/web/lib/resource.ts'
 import type { Listen } from '@prangan/web/lib/use-live.ts'
@@ -12,36 +12,43 @@ export type WaitingApplications = {
   newToCheck: number
   /** Merit lists with objections that are not answered. */
   objections: number
+  /** Refunds that are not paid yet, and payments to look for after a withdrawal. */
+  refunds: number
 }
 
 const count = (tab: 'check' | 'answered' | 'fees') =>
   countList(applications.pages.toQuery(readFilter(applications, new URLSearchParams({ tab })), {}))
 
-const countNewToCheck = () =>
-  countList({
-    collection: applications.collection,
-    where: [
-      ['status', 'new'],
-      ['details.submittedAt', new Date(0), '>'],
-    ],
-  })
+const countOf = (...where: NonNullable<ListQuery['where']>) =>
+  countList({ collection: applications.collection, where })
+
+const countNewToCheck = () => countOf(['status', 'new'], ['details.submittedAt', new Date(0), '>'])
 
 const countObjections = () =>
   countList({ collection: collectionPaths.admissionLists, where: [['objections.open', 0, '>']] })
 
-/** Counts the applications to check, the answered ones, the fees to confirm and the lists with objections, and repeats it at an interval. */
+async function countRefunds(): Promise<number> {
+  const [due, unchecked] = await Promise.all([
+    countOf(['refund.paidAt', null], ['refund.amount', 0, '>']),
+    countOf(['status', 'withdrawn'], ['fee.confirmedAt', null]),
+  ])
+  return due + unchecked
+}
+
+/** Counts what waits for the office, and repeats it at an interval. */
 export const watchApplications: Listen<WaitingApplications> = (_, next, failed) => {
   let isStopped = false
   const { stop } = keepChecking(async () => {
     try {
-      const [check, answered, fees, newToCheck, objections] = await Promise.all([
+      const [check, answered, fees, newToCheck, objections, refunds] = await Promise.all([
         count('check'),
         count('answered'),
         count('fees'),
         countNewToCheck(),
         countObjections(),
+        countRefunds(),
       ])
-      if (!isStopped) next({ check, answered, fees, newToCheck, objections })
+      if (!isStopped) next({ check, answered, fees, newToCheck, objections, refunds })
     } catch (error) {
       if (!isStopped) failed(error as Error)
     }
