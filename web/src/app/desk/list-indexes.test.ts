@@ -104,7 +104,7 @@ const needed = lists.flatMap(({ folder, list }) =>
   ),
 )
 
-/** Queries of the functions in the same collections, and the overview's count of offers that have not lapsed. */
+/** Queries of the functions in the same collections, and the overview's counts of open offers and of refunds. */
 const others = [
   toIndex(collectionPaths.news, ['type ASCENDING', 'eventDate ASCENDING']),
   toIndex(collectionPaths.news, ['type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING']),
@@ -118,6 +118,7 @@ const others = [
     collectionPaths.admissions,
     ['session', 'programme', 'status', 'offer.under', 'offer.payTo'].map((field) => `${field} ASCENDING`),
   ),
+  toIndex(collectionPaths.admissions, ['refund.paidAt ASCENDING', 'refund.amount ASCENDING']),
 ].map(nameOf)
 
 const isUsed = (index: Index) =>

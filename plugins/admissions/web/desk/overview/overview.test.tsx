@@ -16,6 +16,7 @@ import type { AdmissionDocument } from '../../../contract/schemas/application.ts
 import { notConfirmed } from '../../../contract/schemas/fee.ts'
 import { storedList } from '../../testing/merit-list.ts'
 import { storedApplication, storedDetails, storedProgramme, storedSession } from '../../testing/stored.ts'
+import { paymentsHref } from '../hrefs.ts'
 
 /** Returns noon in India, this many days from today. */
 const noon = (days: number) => new Date(`${addDays(dayInIndia(new Date()), days)}T12:00:00+05:30`)
@@ -98,7 +99,7 @@ describe('A principal who opens the overview', () => {
     apply({ status: 'withdrawn' })
     openScreen(<Overview />, '/AdminDashboard/overview')
     const link = await screen.findByRole('link', { name: '2 refunds to pay or check' })
-    expect(link.getAttribute('href')).toBe('/AdminDashboard/payments?tab=refunds')
+    expect(link.getAttribute('href')).toBe(`${paymentsHref}?tab=refunds`)
   })
 
   it('reads in one line how many documents an applicant uploaded in an hour', async () => {
