@@ -149,11 +149,11 @@ it('The number of a payment is found in its description', () => {
 
 describe('A file is refused', () => {
   it.each([
-    ['that is an Excel file', 'PK\u0003\u0004sheet', 'not text'],
-    ['that is a picture', '\u0089PNG\r\n\u001a\n\u0000', 'not text'],
-    ['that is no text in UTF-8', 'Date,Credit\n\ufffd\ufffd,1', 'not text'],
-    ['that is a web page', '<html><table><tr><td>Date</td></tr></table>', 'not text'],
-    ['that is a PDF', '%PDF-1.7 text', 'not text'],
+    ['that is an Excel file', 'PK\u0003\u0004sheet', 'not a statement'],
+    ['that is a picture', '\u0089PNG\r\n\u001a\n\u0000', 'not a statement'],
+    ['that is no text in UTF-8', 'Date,Credit\n\ufffd\ufffd,1', 'not a statement'],
+    ['that is a web page', '<html><table><tr><td>Date</td></tr></table>', 'not a statement'],
+    ['that is a PDF', '%PDF-1.7 text', 'not a statement'],
     [
       'with a formula',
       'Date,Credit,Ref\n21/07/2026,4000,"=HYPERLINK(""http://evil.test"",""A"")"',

@@ -7,7 +7,13 @@ export const statementLimits = {
   cell: 1_000,
 } as const
 
-export type StatementProblem = 'empty' | 'too large' | 'not text' | 'formulas' | 'no columns'
+export type StatementProblem =
+  | 'empty'
+  | 'too large'
+  | 'not a statement'
+  | 'old Excel'
+  | 'formulas'
+  | 'no columns'
 
 export type Table = readonly (readonly string[])[]
 
@@ -15,7 +21,7 @@ export type Table = readonly (readonly string[])[]
 const keptAsText = /^="([^"]*)"$/
 const formula = /^\s*(=|[+\-@].*\|.*!)/
 
-/** Tells text from pictures, Excel files, PDFs and web pages that are called `.csv`. */
+/** Tells text from pictures, PDFs and web pages that are called `.csv`. */
 function isText(text: string): boolean {
   return !/[^\P{Cc}\t\r\n]|\ufffd/u.test(text) && !/^\s*(%PDF|<(!doctype|html|table|\?xml))/i.test(text)
 }
@@ -24,10 +30,13 @@ function isText(text: string): boolean {
 export function readTable(file: string): { table: Table } | { problem: StatementProblem } {
   const text = file.replace(/^\uFEFF/, '')
   if (text.length > statementLimits.bytes) return { problem: 'too large' }
-  if (!isText(text)) return { problem: 'not text' }
-  const rows = splitRows(text, separatorOf(text)).map((cells) =>
-    cells.map((cell) => cell.trim().replace(keptAsText, '$1')),
-  )
+  if (!isText(text)) return { problem: 'not a statement' }
+  const rows = splitRows(text, separatorOf(text))
+  return tableOf(rows.map((cells) => cells.map((cell) => cell.trim().replace(keptAsText, '$1'))))
+}
+
+/** Returns the rows that are not empty, if they are within the limits and none is a command for a spreadsheet. */
+export function tableOf(rows: Table): { table: Table } | { problem: StatementProblem } {
   const table = rows.filter((cells) => cells.some((cell) => cell !== ''))
   if (table.length === 0) return { problem: 'empty' }
   const isTooLarge =

@@ -13,6 +13,7 @@ import { notConfirmed } from '../../contract/schemas/fee.ts'
 import { readApplication, storeApplication } from '../support/admissions.ts'
 import { putSession, sessionAt } from '../support/own-applications.ts'
 import { offerAt } from '../support/use-own-applications.ts'
+import { type XlsxDate, xlsxOf } from '../support/xlsx.ts'
 
 const section = '/AdminDashboard/admission-payments'
 const utr = () => String(randomInt(100_000_000_000, 999_999_999_999))
@@ -61,7 +62,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     await expect(page.getByRole('heading', { name: /^Not matched/ })).toBeVisible()
     await look(page, 'payments')
     await page
-      .getByLabel('Statement as CSV')
+      .getByLabel('Statement as Excel or CSV')
       .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
     await waitForText(page, '3 credits found. Left out: 1 paid out, 1 other row.')
     await page.getByLabel('Account number').fill(mark)
@@ -69,6 +70,25 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     await look(page, 'payments-columns')
     await press(page, 'Import 3 credits')
     await waitForText(page, '3 new credits imported, 0 imported before.')
+  })
+
+  await test.step('The same rows as an Excel file change nothing', async () => {
+    const day: XlsxDate = { day: dayInIndia(new Date()), style: 'short' }
+    const rows = [
+      ['Account Number:', mark],
+      ['Txn Date', 'Description', 'Ref No.', 'Debit', 'Credit'],
+      [day, `UPI/CR/${sure}/MEERA`, null, null, 4_000],
+      [day, 'NEFT RAVI', Number(part), null, '₹3,500.00'],
+      [day, `INTEREST ${mark}`, null, null, 12.5],
+    ]
+    await page.getByLabel('Statement as Excel or CSV').setInputFiles({
+      name: 'statement.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: xlsxOf({ name: 'Cover', rows: [['Statement']] }, { name: 'Rows', rows }),
+    })
+    await page.getByLabel('Account number').fill(mark)
+    await press(page, 'Import 3 credits')
+    await waitForText(page, '0 new credits imported, 3 imported before.')
   })
 
   await test.step('What is doubtful is decided, with the reason for another sum', async () => {
@@ -98,7 +118,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
 
   await test.step('The same file changes nothing', async () => {
     await page
-      .getByLabel('Statement as CSV')
+      .getByLabel('Statement as Excel or CSV')
       .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
     await page.getByLabel('Account number').fill(mark)
     await press(page, 'Import 3 credits')

@@ -10,12 +10,15 @@ export const admissionPayments = {
   },
   upload: {
     title: 'Import a statement',
-    file: 'Statement as CSV',
-    hint: 'From the bank’s site or SBI Collect. If it is an Excel file, open it and save it as CSV. Rows that you imported before are not imported twice.',
+    file: 'Statement as Excel or CSV',
+    hint: 'The Excel (.xlsx) or CSV file from the bank’s site or SBI Collect. Rows that you imported before are not imported twice.',
     problems: {
       empty: 'This file is empty. Choose another file.',
       'too large': 'This file is too large, or isn’t a statement. Export fewer days.',
-      'not text': 'This isn’t a CSV file. Save the statement as “CSV UTF-8” and choose that file.',
+      'not a statement':
+        'This isn’t an Excel or CSV file. Save the statement as .xlsx or “CSV UTF-8” and choose that file.',
+      'old Excel':
+        'This Excel file has a password or an old format, which we can’t read. Open it in Excel, save it as .xlsx without a password, or as CSV, and choose that file.',
       formulas:
         'This file has formulas in it. Download it from the bank’s site again, and don’t change it in Excel.',
       'no columns':

@@ -41,7 +41,7 @@ export function ImportStatement({ accounts }: { accounts: readonly string[] }) {
       <FileField
         label={texts().file}
         hint={texts().hint}
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".xlsx,.csv,.tsv,.txt,.xls,text/csv"
         file={opened?.file}
         onChange={open}
         inputRef={(element) => {

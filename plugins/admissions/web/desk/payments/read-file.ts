@@ -16,7 +16,26 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
+const startsWith = (bytes: ArrayBuffer, signature: readonly number[]): boolean => {
+  const start = new Uint8Array(bytes, 0, Math.min(signature.length, bytes.byteLength))
+  return start.length === signature.length && start.every((byte, at) => byte === signature[at])
+}
+const zip = [0x50, 0x4b, 0x03, 0x04]
+/** Excel files before 2007, and those with a password. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** Reads a CSV file or an Excel workbook by its content: banks name web pages and text `.xls`, too. */
 export async function readFile(file: File): Promise<{ table: Table } | { problem: StatementProblem }> {
   if (file.size > statementLimits.bytes) return { problem: 'too large' }
-  return readTable(decode(await file.arrayBuffer()))
+  const bytes = await file.arrayBuffer()
+  if (startsWith(bytes, compoundFile)) return { problem: 'old Excel' }
+  if (startsWith(bytes, zip)) {
+    const { readWorkbook } = await import('./read-workbook.ts')
+    return readWorkbook(new Uint8Array(bytes))
+  }
+  const read = readTable(decode(bytes))
+  const isCalledExcel = /\.xlsx?$/i.test(file.name)
+  return isCalledExcel && 'problem' in read && read.problem === 'not a statement'
+    ? { problem: 'old Excel' }
+    : read
 }

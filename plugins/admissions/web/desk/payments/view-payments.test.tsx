@@ -46,7 +46,7 @@ const credits = () => {
 const choose = async (text: string, name = 'statement.csv') => {
   const person = userEvent.setup()
   await person.upload(
-    screen.getByLabelText(/^Statement as CSV/),
+    screen.getByLabelText(/^Statement as Excel or CSV/),
     new File([text], name, { type: 'text/csv' }),
   )
   return person
@@ -80,7 +80,11 @@ describe('A cashier with a statement', () => {
     openScreen(<ViewPayments />)
     await says('Import a statement')
     await choose('PK\u0003\u0004')
-    await says('This isn’t a CSV file. Save the statement as “CSV UTF-8” and choose that file.')
+    await says(
+      'This isn’t an Excel or CSV file. Save the statement as .xlsx or “CSV UTF-8” and choose that file.',
+    )
+    await choose('<table><tr><td>Date</td></tr></table>', 'statement.xls')
+    await says(/^This Excel file has a password or an old format, which we can’t read. Open it in Excel/)
     const person = await choose('When,What,How much\r\n21/07/2026,UPI,5200\r\n')
     await says(/^We found no row with headings such as Date and Credit/)
     await person.selectOptions(screen.getByLabelText('Date'), 'When')
