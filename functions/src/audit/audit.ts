@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { Caller } from '../http/authenticate.ts'
 import type { Context } from '../http/handler.ts'
 
 export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
@@ -14,7 +15,9 @@ export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
 
 export type DoneBy = Pick<AuditEntry, 'from' | 'at' | 'actorUid'> & { actor: string }
 
-export function doneBy({ caller, address, now }: Pick<Context, 'caller' | 'address' | 'now'>): DoneBy {
+type Doer = Pick<Context<Pick<Caller, 'email' | 'uid'>>, 'caller' | 'address' | 'now'>
+
+export function doneBy({ caller, address, now }: Doer): DoneBy {
   return { actor: caller.email, actorUid: caller.uid, from: address, at: now }
 }
 

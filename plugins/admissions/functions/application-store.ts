@@ -1,6 +1,7 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { withDecision } from '@prangan/functions/admissions/application-store'
 import { type AuditEntry, addAudit, doneBy } from '@prangan/functions/audit/audit'
+import type { Caller } from '@prangan/functions/http/authenticate'
 import type { Context } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
@@ -63,13 +64,16 @@ export type OfficeChange = {
   detail?: string
 }
 
+type DoneBy = Pick<Context<Pick<Caller, 'email' | 'uid'>>, 'caller' | 'now' | 'address'>
+export type ChangedBy = DoneBy & Pick<Context, 'firebase'>
+
 /**
  * Changes a full application in one transaction with its decision, mail, audit entry and count. Returns its new version. Throws
- * 409 if it has changed since this version, has no session, or cannot get the status.
+ * 409 if it has changed since this version, has no session, or cannot get the status. Nobody has seen what changes without a version.
  */
 export async function changeApplication(
-  context: Pick<Context, 'caller' | 'firebase' | 'now' | 'address'>,
-  { id, version }: { id: string; version: number },
+  context: ChangedBy,
+  { id, version }: { id: string; version?: number },
   decide: (
     before: FullApplication,
     session: StoredSession,
@@ -79,7 +83,7 @@ export async function changeApplication(
   const firestore = await context.firebase.firestore()
   const { after, isCounted } = await runTransaction(firestore, async (transaction) => {
     const before = toFullApplication(await transaction.get(firestore.doc(documentPaths.admission(id))))
-    if (version !== before.version) throw new Failure('changed-meanwhile')
+    if (version !== undefined && version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session === '') throw new Failure('not-now')
     const session = toSession(await transaction.get(sessionReference(firestore, before.session)))
     const change = await decide(before, session, transaction)
@@ -102,7 +106,7 @@ export function writeChange(
   firestore: Firestore,
   before: FullApplication,
   { fields = {}, status, note = '', told, mail, action = 'application changed', detail }: OfficeChange,
-  context: Pick<Context, 'caller' | 'now' | 'address'>,
+  context: DoneBy,
 ): void {
   const { caller, now } = context
   const decisionOf = (status: ApplicationStatus) => ({

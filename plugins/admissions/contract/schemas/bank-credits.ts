@@ -15,7 +15,7 @@ const paise = z
   .int(fieldMessages.badRupees)
   .check(z.gte(1, fieldMessages.badRupees), z.lte(1e13, fieldMessages.badRupees))
 
-const CreditRowSchema = z.object({
+export const CreditRowSchema = z.object({
   date: DateSchema,
   paise,
   reference: lineOfText('Reference', 60),

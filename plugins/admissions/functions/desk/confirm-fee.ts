@@ -7,7 +7,12 @@ import { openRefund } from '../../contract/refund.ts'
 import { type Difference, type Fee, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { hasLapsed, isPaymentUnchecked, mayBecome } from '../../contract/states.ts'
-import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import {
+  type ChangedBy,
+  changeApplication,
+  type FullApplication,
+  type OfficeChange,
+} from '../application-store.ts'
 import { cancelReceipt } from '../payments/cancel-receipt.ts'
 import { creditOf, settleCredit } from '../payments/credits.ts'
 import { addPayment, claimReference, nextReceipt } from '../payments/payment-store.ts'
@@ -15,46 +20,51 @@ import { refundNow } from '../refund-now.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
-type Sent = Input<'confirmFee'>['body']
+type Sent = Omit<Input<'confirmFee'>['body'], 'version'>
 
 /**
  * Admits the applicant and gives a receipt. A fee that was paid in time may be confirmed later, even after the offer has lapsed
  * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why. If the applicant has
  * withdrawn since they reported the payment, the receipt is cancelled at once and the refund of the session's rule is due.
  */
-export const confirmFee: Handler<'confirmFee'> = async ({ params, body }, context) => {
-  const { caller, firebase, now } = context
-  refuseDayToCome('paidOn', body.paidOn, now)
-  const firestore = await firebase.firestore()
-  const { reference, paidOn, amount } = body
-  const version = await changeApplication(
-    context,
-    { id: params.id, version: body.version },
-    async (before, session, transaction): Promise<OfficeChange> => {
-      const offer = payableOffer(before, body, now)
-      const difference = differenceOf(offer, body)
-      const claim = await claimReference(transaction, firestore, reference, before)
-      const credit = await creditOf(transaction, firestore, { ...body, application: before.id })
-      const receipt = await nextReceipt(transaction, firestore, now)
-      const { number: receiptNumber } = receipt
-      const by = caller.email
-      receipt.give()
-      claim({ amount, receiptNumber, credit: credit?.id ?? '', at: now })
-      if (credit) settleCredit(transaction, firestore, credit, { ...before, receiptNumber, by, at: now })
-      addPayment(transaction, firestore, before, {
-        kind: 'confirmed',
-        ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
-        credit: credit?.id ?? '',
-      })
-      const fee = { ...confirmedFee(before, body, { by, now }), difference, receiptNumber }
-      const change: OfficeChange =
-        before.status === 'withdrawn'
-          ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
-          : { fields: { fee }, status: 'admitted', told: { order: session.admissionDay.order } }
-      return { ...change, detail: detailOf(offer, body, receiptNumber) }
-    },
-  )
+export const confirmFee: Handler<'confirmFee'> = async ({ params: { id }, body }, context) => {
+  refuseDayToCome('paidOn', body.paidOn, context.now)
+  const version = await confirmPayment(context, { id, version: body.version }, body)
   return { message: 'Application updated successfully!', version }
+}
+
+/** Confirms a fee as `confirmFee` says. Without a version, the application counts as it is. */
+export async function confirmPayment(
+  context: ChangedBy,
+  application: { id: string; version?: number },
+  sent: Sent,
+): Promise<number> {
+  const { caller, firebase, now } = context
+  const firestore = await firebase.firestore()
+  const { reference, paidOn, amount } = sent
+  return changeApplication(context, application, async (before, session, transaction) => {
+    const offer = payableOffer(before, sent, now)
+    const difference = differenceOf(offer, sent)
+    const claim = await claimReference(transaction, firestore, reference, before)
+    const credit = await creditOf(transaction, firestore, { ...sent, application: before.id })
+    const receipt = await nextReceipt(transaction, firestore, now)
+    const { number: receiptNumber } = receipt
+    const by = caller.email
+    receipt.give()
+    claim({ amount, receiptNumber, credit: credit?.id ?? '', at: now })
+    if (credit) settleCredit(transaction, firestore, credit, { ...before, receiptNumber, by, at: now })
+    addPayment(transaction, firestore, before, {
+      kind: 'confirmed',
+      ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
+      credit: credit?.id ?? '',
+    })
+    const fee = { ...confirmedFee(before, sent, { by, now }), difference, receiptNumber }
+    const change: OfficeChange =
+      before.status === 'withdrawn'
+        ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
+        : { fields: { fee }, status: 'admitted', told: { order: session.admissionDay.order } }
+    return { ...change, detail: detailOf(offer, sent, receiptNumber) }
+  })
 }
 
 type Writing = { transaction: Transaction; firestore: Firestore; by: string; now: Date }

@@ -12,7 +12,7 @@ import { countedFor } from './payment-store.ts'
 
 type StoredCredit = BankCredit & { id: string }
 
-function toCredit(stored: DocumentSnapshot): StoredCredit {
+export function toCredit(stored: DocumentSnapshot): StoredCredit {
   if (!stored.exists) throw new Failure('no-such-credit')
   return { ...parseStored(BankCreditSchema, stored), id: stored.id }
 }

@@ -12,7 +12,7 @@ import { creditKeys } from '../../contract/statement/match-credits.ts'
 type Credit = { id: string; row: CreditRowInput; keys: string[] }
 type Claim = PaymentReference & { reference: DocumentReference }
 
-/** Stores the credits that are not known yet. One whose fee was confirmed by hand before belongs to that application. */
+/** Stores the credits that are not known yet. */
 export const importStatement: Handler<'importStatement'> = async ({ body }, context) => {
   const { firebase, caller, now } = context
   const firestore = await firebase.firestore()
@@ -21,38 +21,52 @@ export const importStatement: Handler<'importStatement'> = async ({ body }, cont
     ...new Map(body.rows.map((row) => [creditId(account, row), { row, keys: creditKeys(row) }])),
   ].map(([id, credit]): Credit => ({ id, ...credit }))
   const added = await runTransaction(firestore, async (transaction) => {
-    const unknown = await unknownOf(transaction, firestore, credits)
-    const claims = await claimsOf(transaction, firestore, unknown)
-    for (const { id, row, keys } of unknown) {
-      const claim = freeClaim(claims, row, keys)
-      const document: BankCredit = {
-        ...row,
-        ...{ account, keys, notFor: [], note: '', version: 1 },
-        status: claim ? 'confirmed' : 'open',
-        application: claim?.application ?? '',
-        applicationNumber: claim?.applicationNumber ?? '',
-        receiptNumber: claim?.receiptNumber ?? '',
-        ...{ importedAt: now, importedBy: caller.email },
-        decidedAt: claim ? now : null,
-        decidedBy: claim ? caller.email : '',
-      }
-      transaction.create(firestore.doc(admissionPaths.credit(id)), document)
-      if (claim) {
-        transaction.update(claim.reference, { credit: id })
-        claim.credit = id
-      }
-    }
-    if (unknown.length > 0) {
+    const unknown = await addCredits(transaction, firestore, credits, { account, by: caller.email, at: now })
+    if (unknown > 0) {
       addAudit(transaction, firestore, {
         action: 'statement imported',
         subject: admissionPaths.credit(account),
-        detail: `${unknown.length} credits`,
+        detail: `${unknown} credits`,
         ...doneBy(context),
       })
     }
-    return unknown.length
+    return unknown
   })
   return { message: 'Statement imported successfully!', added, known: body.rows.length - added }
+}
+
+/**
+ * Adds the credits that are not known yet to the register, and returns how many. One whose fee was confirmed by hand before
+ * belongs to that application.
+ */
+export async function addCredits(
+  transaction: Transaction,
+  firestore: Firestore,
+  credits: readonly Credit[],
+  { account, by, at }: { account: string; by: string; at: Date },
+): Promise<number> {
+  const unknown = await unknownOf(transaction, firestore, credits)
+  const claims = await claimsOf(transaction, firestore, unknown)
+  for (const { id, row, keys } of unknown) {
+    const claim = freeClaim(claims, row, keys)
+    const document: BankCredit = {
+      ...row,
+      ...{ account, keys, notFor: [], note: '', version: 1 },
+      status: claim ? 'confirmed' : 'open',
+      application: claim?.application ?? '',
+      applicationNumber: claim?.applicationNumber ?? '',
+      receiptNumber: claim?.receiptNumber ?? '',
+      ...{ importedAt: at, importedBy: by },
+      decidedAt: claim ? at : null,
+      decidedBy: claim ? by : '',
+    }
+    transaction.create(firestore.doc(admissionPaths.credit(id)), document)
+    if (claim) {
+      transaction.update(claim.reference, { credit: id })
+      claim.credit = id
+    }
+  }
+  return unknown.length
 }
 
 /** Banks write an account with zeros before it in one file, and without them in another. */
