@@ -4,19 +4,24 @@ import { language } from '../../messages/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/logo.tsx'
 
+/** A longer name takes more than two lines of a phone's header. */
+const longName = 30
+
 /**
- * Shows the college's logo and its name in both scripts, the page's own first. On a phone, a page in another language shows one
- * name only: two would take a fifth of the screen.
+ * Shows the college's logo and its name in both scripts, the page's own first. On a phone, a page in another language and a
+ * college with a long name show one name only: two would take a fifth of the screen.
  */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
   const [own, other] = collegeNames(language())
+  const isLong = own.text.length > longName
   return (
     <span className="flex items-center gap-2.5 md:gap-3">
       <Logo className="size-11 flex-none md:size-14" />
       <span className="grid">
         <span
           className={classNames(
-            'font-serif text-base leading-snug font-semibold sm:text-lg md:text-xl',
+            'font-serif leading-snug font-semibold sm:text-lg md:text-xl',
+            isLong ? 'text-sm' : 'text-base',
             onDark ? 'text-white' : 'text-indigo-900',
           )}
         >
@@ -28,7 +33,7 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
             className={classNames(
               'text-sm',
               onDark ? 'text-marigold-300' : 'text-marigold-700',
-              language() !== mainLanguage && 'max-sm:hidden',
+              (isLong || language() !== mainLanguage) && 'max-sm:hidden',
             )}
           >
             {other.text}
