@@ -28,6 +28,7 @@ export default {
     inWords: 'In words',
     admittedOn: 'Admitted on',
     withdrawnOn: 'Withdrawn on',
+    cancelledOn: 'Cancelled on',
     kept: 'Kept by the college',
     refund: 'To be paid back',
     payBy: 'To be paid back by',
@@ -85,6 +86,8 @@ export default {
     title: 'Refund order',
     text: ({ course, session }: About) =>
       `The admission to ${course}, session ${session}, was cancelled at the applicant’s request. By the rules of the session, the college pays back the following.`,
+    textOfCollege: ({ course, session }: About) =>
+      `The college cancelled the admission to ${course}, session ${session}, after it revised the merit list. It pays back all that was paid.`,
     end: 'To the accounts office: please pay this amount to the account that the applicant has given on the application page, and record the payment with its reference.',
   },
 }

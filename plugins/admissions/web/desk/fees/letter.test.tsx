@@ -1,7 +1,9 @@
 import { openScreen } from '@prangan/web/testing/screen.tsx'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openRefund } from '../../../contract/refund.ts'
 import { type Fee, notConfirmed } from '../../../contract/schemas/fee.ts'
+import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { loadLetterMessages } from '../../letters/letter-messages.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Letter } from './letter.tsx'
@@ -81,6 +83,50 @@ describe('An applicant gets a receipt', () => {
     const text = await receiptIn('hi', { receiptCancelled: { reason: '', by: '', at: offer.payTo } })
     expect(text).toContain('रुपये आठ हज़ार पाँच सौ मात्र')
     expect(text).toContain('यह रसीद रद्द है')
+  })
+})
+
+describe('The office orders a refund', () => {
+  const fee = {
+    ...{ reference: 'UTR77', paidOn: '2026-07-22', amount: 5_200, reportedAt: offer.payFrom },
+    ...{ reported: null, ...notConfirmed, receiptNumber: '2026-27/000123' },
+    ...{ confirmedAt: new Date('2026-07-23T06:00:00Z'), confirmedBy: 'office' },
+  }
+  const orderOf = async (amount: number, step: string) => {
+    const refund = openRefund(amount, step, new Date('2026-08-20T06:00:00Z'))
+    openScreen(
+      <Letter
+        kind="refund"
+        row={{ id: 'meera', ...storedFullApplication({ offer, fee, refund, status: 'cancelled' }) }}
+        session={{ id: 'session', ...storedSession() }}
+        language="en"
+        texts={await loadLetterMessages('en')}
+      />,
+    )
+    return document.body.textContent
+  }
+
+  it('by the rule of the session, if the applicant has left', async () => {
+    const text = await orderOf(4_730, '0')
+    for (const said of [
+      'at the applicant’s request. By the rules of the session',
+      'Withdrawn on20 August 2026',
+      'Kept by the college₹470',
+      'To be paid back₹4,730',
+      'To be paid back by4 September 2026',
+    ])
+      expect(text).toContain(said)
+  })
+
+  it('of all that was paid, if the college has cancelled the admission', async () => {
+    const text = await orderOf(5_200, wholeRefund)
+    for (const said of [
+      'The college cancelled the admission',
+      'Cancelled on20 August',
+      'Kept by the college₹0',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toContain('request')
   })
 })
 

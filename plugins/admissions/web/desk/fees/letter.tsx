@@ -8,13 +8,14 @@ import { SheetHead } from '@prangan/web/features/admissions/apply/components/she
 import { Suspense } from 'react'
 import { owedOriginals } from '../../../contract/originals.ts'
 import { rupeesIn } from '../../../contract/payment.ts'
+import { payByOf } from '../../../contract/refund.ts'
+import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
 import { ReceiptBody } from '../../letters/receipt-body.tsx'
 import { LazyQrCode } from '../../payment/lazy-qr-code.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
-import { refundOn } from './labels.ts'
 import type { LetterKind } from './letter-kinds.ts'
 import { LetterPayment } from './letter-payment.tsx'
 
@@ -96,6 +97,9 @@ function wordsOf({ kind, row, session, texts }: Words): LetterWords {
     const state = row.roll ? (owedOriginals(row).length > 0 ? 'owed' : 'complete') : 'open'
     return { title, text: each[state], end: ends[state], hasCode: state !== 'complete' }
   }
+  if (kind === 'refund' && row.refund?.step === wholeRefund) {
+    return { ...texts.refund, text: texts.refund.textOfCollege }
+  }
   return texts[kind]
 }
 
@@ -149,7 +153,6 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ...(fee.receiptNumber ? [[facts.receipt, fee.receiptNumber] as const] : []),
       ]
     : []
-  const counted = refund && refundOn(row, session, refund.at)
   switch (kind) {
     case 'offer':
       return [
@@ -179,10 +182,17 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
     case 'refund':
       return [
         ...paid,
-        [facts.withdrawnOn, refund ? day(dayInIndia(refund.at)) : ''],
-        [facts.kept, counted ? sum(counted.kept) : ''],
-        [facts.refund, refund ? sum(refund.amount) : ''],
-        [facts.payBy, day(counted?.payBy ?? '')],
+        ...(refund
+          ? ([
+              [
+                refund.step === wholeRefund ? facts.cancelledOn : facts.withdrawnOn,
+                day(dayInIndia(refund.at)),
+              ],
+              [facts.kept, sum((fee?.amount ?? 0) - refund.amount)],
+              [facts.refund, sum(refund.amount)],
+              [facts.payBy, day(payByOf(dayInIndia(refund.at), session.refund))],
+            ] as const)
+          : []),
         ...(refund?.account
           ? [[facts.account, facts.ending(refund.account.lastFour, refund.account.ifsc)] as const]
           : []),
