@@ -95,7 +95,9 @@ export async function writeDecisions(
     const { decision, reason, condition: typed } = given
     const condition = decision === 'provisional' ? typed : ''
     const last = before.seatDecision
-    const isRepeated = last?.decision === decision && last.reason === reason && last.condition === condition
+    const isSame = last?.decision === decision && last.reason === reason && last.condition === condition
+    // Somebody whose seat is touched has one, so that a cancellation never is a repeated one.
+    const isRepeated = isSame && decision !== 'cancelled'
     if (!isRepeated) {
       const decided = {
         ...{ decision, reason, condition, listNumber: number },

@@ -154,7 +154,8 @@ function changeOf(
   }
   const { payFrom, payTo } = { payFrom: time.payFrom.toISOString(), payTo: time.payTo.toISOString() }
   return {
-    fields: { offer: made },
+    // A decision about an earlier offer says nothing about this one.
+    fields: { offer: made, seatDecision: null },
     status: 'offered',
     told: { offer: { payFrom, payTo, amount, cautionMoney, heads }, payment, order },
     detail: `list ${list.number}, under ${under}`,

@@ -1,3 +1,4 @@
+import { hasHindi } from '@prangan/tests/support/languages.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { notConfirmed } from '../../contract/schemas/fee.ts'
@@ -5,6 +6,8 @@ import type { Offer } from '../../contract/schemas/full-application.ts'
 import { storeApplication } from './admissions.ts'
 
 const day = 24 * 60 * 60_000
+
+export const named = (en: string, hi: string) => ({ en, ...(hasHindi && { hi }) })
 
 /** What a session asks of everybody at the counter, besides the originals of its documents. */
 export const papers = [
