@@ -165,7 +165,7 @@ class Money {
 }
 
 test('whatever clerks do at once, receipts have no gap, payments never change, and a credit counts once', {
-  timeout: 300_000,
+  tags: ['slow'],
 }, async () => {
   const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 6, maxLength: 9 })
   const histories = fc.sample(history, { numRuns: 2, seed: 20_261_129 })

@@ -122,7 +122,7 @@ class Programme {
 }
 
 test('after any corrections, lists, answers and payments nobody has lost a seat without a decision', {
-  timeout: 300_000,
+  tags: ['slow'],
 }, async () => {
   const history = fc.array(step, { minLength: 9, maxLength: 12 })
   for (const steps of fc.sample(history, { numRuns: 3, seed: 20_261_129 })) {
