@@ -2,19 +2,21 @@ import type { MailLink } from '@prangan/web/lib/use-mail-link.ts'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../../contract/limits.ts'
 
-// What the applicant's page keeps in this tab: what was typed, and that a code was asked for. Never the token.
+// What the applicant's page keeps in this tab: what was typed, that a code was asked for, and for half an hour the token, as a
+// phone loads the page again when its owner comes back from a payment app. Closing the application deletes all of it.
 
 const prefix = 'application-typed '
 const requestKey = 'application-code'
+const openedKey = 'application-opened'
 
 /** Where what is typed into a form about an application is kept: see `useTabDraft`. */
 export const draftKey = (number: string, form: string): string => `${prefix}${number} ${form}`
 
-/** Deletes what was typed about any application, and that a code was asked for. */
+/** Deletes what was typed about any application, that a code was asked for, and the token. */
 export function forgetTyped(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix) || key === requestKey) sessionStorage.removeItem(key)
+      if (key.startsWith(prefix) || key === requestKey || key === openedKey) sessionStorage.removeItem(key)
     }
   } catch {
     // Without storage there is nothing to delete.
@@ -40,5 +42,30 @@ export function readRequest(): MailLink | undefined {
     return data && data.until > Date.now() ? { number: data.number, flow: data.flow, code: '' } : undefined
   } catch {
     return undefined
+  }
+}
+
+const OpenedSchema = z.object({ token: z.string(), until: z.number() })
+
+/** Keeps the token of the open application; '' for none. */
+export function keepOpened(token: string): void {
+  try {
+    if (token === '') sessionStorage.removeItem(openedKey)
+    else {
+      const until = Date.now() + admissionLimits.tokenLifetime
+      sessionStorage.setItem(openedKey, JSON.stringify({ token, until }))
+    }
+  } catch {
+    // Then a new code opens it after a reload.
+  }
+}
+
+/** The token of the application that this tab has open, or ''. */
+export function readOpened(): string {
+  try {
+    const { data } = OpenedSchema.safeParse(JSON.parse(sessionStorage.getItem(openedKey) ?? 'null'))
+    return data && data.until > Date.now() ? data.token : ''
+  } catch {
+    return ''
   }
 }

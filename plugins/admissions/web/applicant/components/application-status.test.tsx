@@ -36,8 +36,29 @@ describe('Somebody who wants to see an application', () => {
     expect(server.callsOf('openApplication')).toMatchObject([
       { body: { number, code: '123456', flow: 'flow1' } },
     ])
-    expect(kept()).not.toContain(token)
     await waitFor(() => expect(document.activeElement?.textContent).toBe(`Application ${number}`))
+  })
+
+  it('finds it open after a reload, as after a payment app, until they close it or half an hour has passed', async () => {
+    const reload = () => {
+      cleanup()
+      return openScreen(<ApplicationStatus />, '/application')
+    }
+    await openApplication({ session: '' })
+    server.answers('readOwnApplication', ownApplication({ session: '' }))
+    reload()
+    await opened()
+    expect(server.callsOf('openApplication')).toHaveLength(1)
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + admissionLimits.tokenLifetime)
+    reload()
+    await waitFor(() => button('Mail me a code'))
+    now.mockRestore()
+    server.answers('readOwnApplication', ownApplication({ session: '' }))
+    const person = reload()
+    await opened()
+    await press(person, applicantMessages().own.close)
+    await waitFor(() => button('Mail me a code'))
+    expect(kept()).not.toContain(token)
   })
 
   it('needs no code in the tab that sent the application, until they close it', async () => {

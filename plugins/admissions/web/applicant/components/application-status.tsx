@@ -17,7 +17,7 @@ import {
 } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { keepToken, readToken } from '../../apply/api/started.ts'
-import { forgetTyped, keepRequest, readRequest } from '../api/kept-in-tab.ts'
+import { forgetTyped, keepOpened, keepRequest, readOpened, readRequest } from '../api/kept-in-tab.ts'
 import { OpenedApplication } from './opened-application.tsx'
 
 const exampleNumber = `${college.shortCode}-2026-K7M4QX3`
@@ -43,7 +43,7 @@ const calls = {
 
 /**
  * The applicant's page: asks for a code, and shows the application. A tab that has just sent an application opens it without
- * a code. Another token is in memory alone, and goes with the page.
+ * a code, and a reload of the tab keeps it open.
  */
 export function ApplicationStatus() {
   const [token, setToken] = useState('')
@@ -52,15 +52,17 @@ export function ApplicationStatus() {
   const [kept, setKept] = useState<MailLink>()
   useEffect(() => {
     setKept(readRequest())
-    setToken(readToken())
+    setToken(readOpened() || readToken())
   }, [])
   const { access } = applicantMessages()
 
-  if (token !== '') {
+  // A mail's link asks for another application than the one that is open, or for the same again.
+  if (token !== '' && !link) {
     return (
       <OpenedApplication
         token={token}
         onEnd={(number) => {
+          keepOpened('')
           keepToken('')
           setToken('')
           setShut('ended')
@@ -93,6 +95,7 @@ export function ApplicationStatus() {
         onOpened={({ token }) => {
           forgetLink()
           setShut(undefined)
+          keepOpened(token)
           setToken(token)
         }}
       />
