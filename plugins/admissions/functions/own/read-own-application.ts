@@ -112,8 +112,9 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     fee: fee && feeOf(fee),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
+    // The applicant's own steps have no name of the office.
     decisions: application.history
-      .filter(({ isTold }) => isTold)
+      .filter(({ isTold, by }) => isTold || by === '')
       .map(({ status, note, at }) => ({ status, note, at: at.toISOString() })),
   }
 }

@@ -97,6 +97,8 @@ export const states = {
         'Accept it, then come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
       accepted:
         'Come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
+      reported:
+        'Come to the college with the originals of your documents. We are checking the payment meanwhile, and admit you when both are done.',
       admitted: 'You get your roll number at the college, once we have seen the originals of your documents.',
     },
     complete: (number: string) => `Your admission is complete. Your roll number is ${number}.`,

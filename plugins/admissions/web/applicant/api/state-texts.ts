@@ -15,19 +15,24 @@ export function stateTexts({
   admissionDay,
   refund,
   fee,
+  decisions,
 }: Pick<
   OwnApplication,
-  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay' | 'refund' | 'fee'
+  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay' | 'refund' | 'fee' | 'decisions'
 >): StateTexts {
   const { all, accepted, provisional, verifiedInPart, byHand, accountMissing, paymentUnchecked } =
     applicantMessages().states
   if (rank?.objectionsUntil && (state === 'ranked' || state === 'waitlisted'))
     return { ...provisional[state], next: may.object ? provisional.check : provisional.wait }
-  if (state === 'offered' || state === 'admitted') {
+  if (state === 'offered' || state === 'fee reported' || state === 'admitted') {
     const texts = state === 'offered' && offer?.isAccepted ? accepted : all[state]
     return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, ...admissionDay })
   }
-  if (may.giveRefundAccount && !refund?.account) return { ...all[state], next: accountMissing }
+  if (state === 'cancelled') {
+    // A payment that was found after a withdrawal is paid back as after an admission.
+    const ended = decisions.some(({ status }) => status === 'withdrawn') ? all.withdrawn : all.cancelled
+    return { ...ended, next: may.giveRefundAccount && !refund?.account ? accountMissing : all.cancelled.next }
+  }
   if (state === 'withdrawn' && fee && !fee.isConfirmed) return { ...all[state], next: paymentUnchecked }
   const own: Partial<Record<VisibleState, StateTexts>> = byHand
   const texts = (session === '' && own[state]) || all[state]
@@ -37,11 +42,12 @@ export function stateTexts({
 type Day = OwnApplication['admissionDay'] & { isAccepted: boolean }
 
 /** Says what comes next on the day of admission, in the order that the session sets. */
-function onTheDay(texts: StateTexts, state: 'offered' | 'admitted', day: Day): StateTexts {
+function onTheDay(texts: StateTexts, state: 'offered' | 'fee reported' | 'admitted', day: Day): StateTexts {
   const { originalsFirst, complete, owed, nothingOwed } = applicantMessages().states.day
   const { order, originals, rollNumber, isAccepted } = day
-  if (state === 'offered') {
+  if (state !== 'admitted') {
     if (order === 'money first' || originals.every(isShown)) return texts
+    if (state === 'fee reported') return { ...texts, next: originalsFirst.reported }
     return { ...texts, next: isAccepted ? originalsFirst.accepted : originalsFirst.offered }
   }
   if (rollNumber !== '') {

@@ -219,6 +219,28 @@ describe('An applicant sees', () => {
     expect(document.querySelector('[lang=hi]')?.textContent).toBe('कक्षा 12 उत्तीर्ण नहीं है।')
   })
 
+  it('after a withdrawal that the reported payment is paid back, not that an admission was cancelled', async () => {
+    await openApplication({
+      ...{ state: 'cancelled', session: '' },
+      decisions: [
+        { status: 'fee reported', note: '', at: '2026-06-03T04:00:00Z' },
+        { status: 'withdrawn', note: '', at: '2026-06-08T04:00:00Z' },
+      ],
+    })
+    expect(text()).toContain('Your application has been withdrawn.')
+    expect(text()).not.toContain('cancelled')
+  })
+
+  it('while the payment is checked that the originals are still to be shown', async () => {
+    const original = { item: 'xii', name: { en: 'Marksheet' }, result: 'missing' as const, until: '' }
+    const { admissionDay } = ownApplication()
+    await openApplication({
+      state: 'fee reported',
+      admissionDay: { ...admissionDay, order: 'originals first', originals: [original] },
+    })
+    expect(text()).toContain('Come to the college with the originals of your documents. We are checking')
+  })
+
   it('the rank with its list, and a way to the public one that leaves the application open', async () => {
     const rank = {
       list: 'list1',

@@ -70,9 +70,10 @@ function isExpected(amount: string, expected: number | undefined): boolean {
 
 const formOf =
   (usualDay: string) =>
-  ({ fee, offer }: Base): Typed => ({
+  ({ status, fee, offer }: Base): Typed => ({
     status: '',
-    reference: fee?.reference ?? '',
+    // Nobody is admitted for it, so a look into the statement is all that a false report meets.
+    reference: status === 'withdrawn' ? '' : (fee?.reference ?? ''),
     paidOn: fee?.paidOn ?? usualDay,
     amount: String(fee?.amount ?? offer?.amount ?? ''),
     difference: '',
