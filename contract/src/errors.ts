@@ -28,7 +28,10 @@ export const errors = {
   ],
   'bad-doi': [400, 'That is not a DOI. A DOI looks like 10.1234/abc.56.'],
   'weak-password': [400, 'This password is too easy to guess. Please choose a longer or less common one.'],
-  'wrong-code': [400, 'The code is wrong or has expired. Please check it, or ask for a new one.'],
+  'wrong-code': [
+    400,
+    'The code is wrong or has expired. Please check that it is the newest one, or ask for a new one.',
+  ],
   'wrong-current-password': [400, 'That is not your current password.'],
   'same-password': [400, 'This is the password that the office chose. Choose one that only you know.'],
   'session-ended': [401, 'You have been signed out. Please sign in again.'],

@@ -6,9 +6,9 @@ export const own = {
   refresh: 'Check again',
   refreshing: 'Checking…',
   print: 'Print acknowledgement',
-  close: 'Close this page',
+  close: 'Log out',
   closeHint:
-    'This page closes automatically after 30 minutes without use. On a shared computer, close it before you leave.',
+    'You are logged out after 30 minutes without use. On a shared computer, log out before you leave.',
   changed: (why: string) => `${why} This page now shows the current status.`,
   offline: 'You are offline, so this page may be out of date. What you typed is still here.',
   failure: {

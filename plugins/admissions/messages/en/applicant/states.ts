@@ -48,7 +48,7 @@ export const states = {
     lapsed: {
       name: 'Offer ended',
       now: 'This offer has ended, because you did not report a payment in time.',
-      next: 'The seat goes to the next applicant. If you did pay, bring the challan to the office at once.',
+      next: 'The seat goes to the next applicant. If you did pay, bring the challan to the office at once. If you would like a seat from a later list, ask the office.',
     },
     'fee reported': {
       name: 'Fee reported',

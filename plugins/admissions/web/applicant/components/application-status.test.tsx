@@ -131,7 +131,7 @@ describe('Somebody who wants to see an application', () => {
     })
     fill('Your answer: Examinations and marks', 'It was corrected.')
     await waitFor(() => expect(kept()).toContain('It was corrected.'))
-    await press(person, 'Close this page')
+    await press(person, 'Log out')
     await says(/no longer shows your application/)
     expect(text()).not.toContain(number)
     expect(kept()).not.toContain('It was corrected.')
