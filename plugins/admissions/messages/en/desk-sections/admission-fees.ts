@@ -1,5 +1,7 @@
 import { labels } from '@prangan/web/messages/en/desk/actions.ts'
 
+type BankSum = { sum: string; day: string; reference: string; typed: string }
+
 export const admissionFees = {
   title: 'Seat and fee',
   none: 'No seat has been offered yet.',
@@ -62,6 +64,10 @@ export const admissionFees = {
       action: 'Confirm and refund',
       done: (name: string) => `The payment of ${name} is confirmed. It is under Refunds now.`,
     },
+    inBank: (sum: string, day: string, reference: string) =>
+      `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}.`,
+    otherInBank: ({ sum, day, reference, typed }: BankSum) =>
+      `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}, not ${typed}. Compare with the challan before you confirm.`,
     alsoReported: 'The same reference was also reported for:',
     alsoReportedEnd: 'Look at both before you confirm: it counts for one of them only.',
     badAmount: 'Please enter whole rupees.',

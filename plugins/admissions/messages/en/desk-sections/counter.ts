@@ -37,8 +37,6 @@ export const counter = {
   fee: {
     confirmed: 'The fee is confirmed.',
     confirm: { action: 'Confirm fee', done: (name: string) => `The fee of ${name} is confirmed.` },
-    inBank: (sum: string, day: string, reference: string) =>
-      `In the bank: ${sum} on ${day}, reference ${reference}.`,
   },
   ready: 'Everything is there.',
   waits: {

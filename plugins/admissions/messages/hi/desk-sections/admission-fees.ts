@@ -61,6 +61,9 @@ export const admissionFees: typeof english = {
       action: 'पुष्टि करें और राशि लौटाएँ',
       done: (name: string) => `${name} के भुगतान की पुष्टि हो गई। अब यह ‘राशि वापसी’ में है।`,
     },
+    inBank: (sum, day, reference) => `बैंक में जमा: ${sum}, ${day}${reference && `, संदर्भ ${reference}`}।`,
+    otherInBank: ({ sum, day, reference, typed }) =>
+      `बैंक में ${sum} जमा हैं, ${typed} नहीं (${day}${reference && `, संदर्भ ${reference}`})। पुष्टि से पहले चालान से मिलाएँ।`,
     alsoReported: 'यही संदर्भ संख्या इनके लिए भी बताई गई है:',
     alsoReportedEnd: 'पुष्टि से पहले दोनों देखें: यह इनमें से एक ही के लिए गिनी जाएगी।',
     badAmount: 'कृपया पूरे रुपये लिखें।',

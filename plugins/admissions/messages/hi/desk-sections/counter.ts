@@ -37,7 +37,6 @@ export const counter: typeof english = {
   fee: {
     confirmed: 'शुल्क की पुष्टि हो चुकी है।',
     confirm: { action: 'शुल्क की पुष्टि करें', done: (name) => `${name} के शुल्क की पुष्टि हो गई।` },
-    inBank: (sum, day, reference) => `बैंक में जमा: ${sum}, ${day}, संदर्भ ${reference}।`,
   },
   ready: 'सब कुछ पूरा है।',
   waits: {

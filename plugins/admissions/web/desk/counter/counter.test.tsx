@@ -4,7 +4,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { nameKeys } from '@prangan/contract/search'
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
+import { fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDay } from '../../../contract/schemas/admission-day.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import { notConfirmed } from '../../../contract/schemas/fee.ts'
+import { storedCredit } from '../../testing/payments.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { Counter } from './counter.tsx'
 
@@ -139,6 +140,37 @@ describe('A clerk at the counter', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm fee' })),
     )
+  })
+
+  it.each([
+    [520_000, /^In the bank: ₹5,200 on .*, reference 77\.$/],
+    [
+      386_000,
+      /^In the bank: ₹3,860 on .*, reference 77, not ₹5,200\. Compare with the challan before you confirm\.$/,
+    ],
+  ])('sees what the bank has under the reported reference: %d paise', async (paise, message) => {
+    firestore.put(admissionPaths.credit('one'), storedCredit({ paise, reference: '77' }))
+    firestore.put(admissionPaths.credit('other'), storedCredit({ reference: 'C 9' }))
+    await atCounter({
+      status: 'fee reported',
+      fee: { ...fee, reference: '77', reported: { reference: '77', paidOn: today } },
+    })
+    await says(message)
+    expect(screen.queryAllByText(/^In the bank/)).toHaveLength(1)
+  })
+
+  it('is warned of another sum under a typed reference, until the sum is that of the bank', async () => {
+    firestore.put(admissionPaths.credit('one'), storedCredit({ paise: 386_000, reference: '4261189' }))
+    await atCounter({ status: 'offered', fee: null })
+    fill('Challan number or UTR', '4261189')
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^In the bank: ₹3,860 on .*, not ₹5,200\./),
+      ),
+    )
+    fill('Amount in rupees', '3860')
+    await says(/^In the bank: ₹3,860 on .*, reference 4261189\.$/)
+    expect(screen.queryByText(/not ₹/)).toBeNull()
   })
 
   it('is told why nothing can be done for somebody without a seat', async () => {

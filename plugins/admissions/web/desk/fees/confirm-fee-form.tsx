@@ -18,6 +18,7 @@ import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { numberIn } from '../sessions/typed-values.ts'
 import { AlsoReported } from './also-reported.tsx'
+import { InBank } from './in-bank.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 
@@ -157,7 +158,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     onDone: () => showToast(says.done(newest.name)),
     onBusyChange: () => {},
   })
-  const [amount, reference] = [feeForm.form.watch('amount'), feeForm.form.watch('reference')]
+  const [amount, reference, day] = feeForm.form.watch(['amount', 'reference', 'paidOn'])
   return (
     <DetailsForm
       title={texts().title}
@@ -175,7 +176,8 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       {expected !== undefined && !isExpected(amount, expected) && (
         <TextFields list={differenceFields(expected)} fields={feeForm.fields} />
       )}
-      <div className="not-has-[p]:hidden sm:col-span-2">
+      <div className="grid gap-3 not-has-[p]:hidden sm:col-span-2">
+        <InBank row={newest} typed={{ reference, paidOn: day, amount: numberIn(amount) }} />
         <AlsoReported reference={reference} id={newest.id} />
       </div>
     </DetailsForm>
