@@ -48,6 +48,8 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   refused: z.optional(z.array(z.object({ name: z.nullable(NameSchema), reason: z.string() }))),
   /** Rupees. */
   refund: z.optional(z.number()),
+  /** Of a fee of which only a part was paid, in rupees. */
+  part: z.optional(z.object({ amount: z.number(), balance: z.number() })),
 })
 export type ProgrammeStatusMail = z.infer<typeof ProgrammeStatusMailSchema>
 

@@ -57,7 +57,9 @@ export type OfficeChange = {
   status?: ApplicationStatus
   note?: string
   /** No mail is sent without it. */
-  told?: Partial<Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'order' | 'refund' | 'refused'>>
+  told?: Partial<
+    Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'order' | 'refund' | 'refused' | 'part'>
+  >
   /** A mail about something else than the status. */
   mail?: TopicalMail
   action?: AuditEntry['action']

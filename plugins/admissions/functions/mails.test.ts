@@ -60,6 +60,18 @@ describe('A mail to an applicant', () => {
     expect(renderMail({ ...offer, language: 'en', note: '' }, from).text).toContain(says)
   })
 
+  it.each([
+    ['en', 'We have received ₹3,500, which is a part of the fee. The balance of ₹500 is still to be paid.'],
+    ['hi', 'अभी शुल्क का एक भाग मिला है: ₹3,500। शेष ₹500 अभी जमा करने हैं।'],
+  ] as const)('about an admission says if the fee is only partly paid (%s)', (language, says) => {
+    const mail = {
+      kind: 'programme application status',
+      ...{ status: 'admitted' as const, ...application, note: '' },
+      part: { amount: 3_500, balance: 500 },
+    } as const
+    expect(renderMail({ ...mail, language }, from).text).toContain(says)
+  })
+
   it.each(applicationStatuses)(
     'about a decision (%s) says it, with the note where there is one',
     (status) => {

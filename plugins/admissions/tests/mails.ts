@@ -116,6 +116,7 @@ export const mailsToSenders = [
   ),
   ...admissionOrders.flatMap((order) => [
     { ...status, status: 'admitted' as const, note: '', order },
+    { ...status, status: 'admitted' as const, note: '', order, part: { amount: 3_500, balance: 500 } },
     { ...status, status: 'offered' as const, note: '', offer, payment: noPayment, order },
   ]),
   ...seatDecisions.flatMap((decision) =>

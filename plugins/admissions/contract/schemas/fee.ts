@@ -35,6 +35,15 @@ export const notConfirmed = {
   receiptCancelled: null,
 } satisfies Partial<Fee>
 
+/** Returns what is still to be paid in rupees: 0 unless a part of the fee was confirmed, and its receipt counts. */
+export function balanceOf(
+  { amount, difference, confirmedAt, receiptCancelled }: Fee,
+  offer: { amount: number } | null,
+): number {
+  const isPart = difference?.kind === 'part payment' && confirmedAt !== null && receiptCancelled === null
+  return isPart && offer ? Math.max(0, offer.amount - amount) : 0
+}
+
 /** Returns what the applicant reported; of an older fee only until it was confirmed. */
 export function reportedIn({ reported, reference, paidOn, confirmedAt }: Fee): Fee['reported'] {
   return reported ?? (confirmedAt ? null : { reference, paidOn })

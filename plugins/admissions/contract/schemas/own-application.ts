@@ -267,6 +267,8 @@ export const OwnApplicationSchema = z.object({
       reference: z.string(),
       paidOn: z.string(),
       amount: z.number(),
+      /** Still to be paid, if a part was confirmed. */
+      balance: z.number(),
       isConfirmed: z.boolean(),
       /** What the applicant reported, if they did. */
       reported: z.nullable(z.object({ reference: z.string(), paidOn: z.string() })),

@@ -4,7 +4,7 @@ import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { openRefund } from '../../contract/refund.ts'
-import { type Difference, type Fee, reportedIn } from '../../contract/schemas/fee.ts'
+import { balanceOf, type Difference, type Fee, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { hasLapsed, isPaymentUnchecked, mayBecome } from '../../contract/states.ts'
 import {
@@ -62,9 +62,15 @@ export async function confirmPayment(
     const change: OfficeChange =
       before.status === 'withdrawn'
         ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
-        : { fields: { fee }, status: 'admitted', told: { order: session.admissionDay.order } }
+        : admitted(fee, offer, session)
     return { ...change, detail: detailOf(offer, sent, receiptNumber) }
   })
+}
+
+function admitted(fee: Fee, offer: Offer, { admissionDay: { order } }: StoredSession): OfficeChange {
+  const balance = balanceOf(fee, offer)
+  const part = balance > 0 && { part: { amount: fee.amount, balance } }
+  return { fields: { fee }, status: 'admitted', told: { order, ...part } }
 }
 
 type Writing = { transaction: Transaction; firestore: Firestore; by: string; now: Date }

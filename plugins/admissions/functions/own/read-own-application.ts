@@ -7,7 +7,7 @@ import { payByOf } from '../../contract/refund.ts'
 import { refusedItems } from '../../contract/requirements.ts'
 import { usualAdmissionDay } from '../../contract/schemas/admission-day.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import { reportedIn } from '../../contract/schemas/fee.ts'
+import { balanceOf, reportedIn } from '../../contract/schemas/fee.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
@@ -109,7 +109,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     admissionDay: admissionDayOf(own),
     seatDecision: decisionOf(application),
     payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
-    fee: fee && feeOf(fee),
+    fee: fee && feeOf(fee, offer),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
     // The applicant's own steps have no name of the office.
@@ -171,10 +171,14 @@ function decisionOf({ seatDecision }: AdmissionDocument): OwnApplication['seatDe
   return { decision, reason, condition, listNumber, at: at.toISOString() }
 }
 
-const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'] => {
+const feeOf = (
+  fee: NonNullable<AdmissionDocument['fee']>,
+  offer: AdmissionDocument['offer'],
+): OwnApplication['fee'] => {
   const { reference, paidOn, amount, confirmedAt, receiptNumber, receiptCancelled } = fee
   return {
     ...{ reference, paidOn, amount, receiptNumber },
+    balance: balanceOf(fee, offer),
     isConfirmed: confirmedAt !== null,
     reported: reportedIn(fee),
     receiptDay: confirmedAt ? dayInIndia(confirmedAt) : '',

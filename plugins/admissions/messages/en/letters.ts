@@ -21,6 +21,8 @@ export default {
     payFrom: 'To be paid from',
     payTo: 'To be paid by',
     paid: 'Fee paid',
+    part: 'Part of the fee paid',
+    balance: 'Balance still to be paid',
     paidOn: 'Paid on',
     reference: 'Challan number or UTR',
     receipt: 'Receipt number',
@@ -74,12 +76,15 @@ export default {
   },
   inWords: (amount: number) => `Rupees ${amountInWords(amount)} only`,
   heads: 'The fee',
+  wholeHeads: 'The whole fee',
   total: 'Total',
   cancelled: 'This receipt was cancelled, because the admission was cancelled.',
   receipt: {
     title: 'Receipt of the admission fee',
     text: ({ course, session }: About) =>
       `The college has received the fee for admission to ${course}, session ${session}.`,
+    partText: ({ course, session }: About) =>
+      `The college has received a part of the fee for admission to ${course}, session ${session}. The balance is still to be paid.`,
     end: 'Please keep this receipt. You get the caution money back when you leave the college.',
   },
   refund: {

@@ -21,6 +21,8 @@ const letters: typeof english = {
     payFrom: 'शुल्क कब से जमा होगा',
     payTo: 'शुल्क कब तक जमा होगा',
     paid: 'जमा शुल्क',
+    part: 'जमा राशि (शुल्क का एक भाग)',
+    balance: 'शेष राशि, जो अभी जमा करनी है',
     paidOn: 'जमा करने की तिथि',
     reference: 'चालान संख्या या UTR',
     receipt: 'रसीद संख्या',
@@ -70,11 +72,14 @@ const letters: typeof english = {
   scan: { text: 'काउंटर पर यह कोड दिखाएँ।', code: (number) => `QR कोड: आवेदन संख्या ${number}` },
   inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} मात्र`,
   heads: 'शुल्क की मदें',
+  wholeHeads: 'पूरे शुल्क की मदें',
   total: 'कुल',
   cancelled: 'यह रसीद रद्द है, क्योंकि प्रवेश रद्द किया गया।',
   receipt: {
     title: 'प्रवेश शुल्क की रसीद',
     text: ({ course, session }) => `सत्र ${session} के लिए ${course} में प्रवेश का शुल्क महाविद्यालय को मिल गया है।`,
+    partText: ({ course, session }) =>
+      `सत्र ${session} के लिए ${course} में प्रवेश के शुल्क का एक भाग महाविद्यालय को मिल गया है। शेष राशि अभी जमा करनी है।`,
     end: 'कृपया यह रसीद सँभालकर रखें। सिक्योरिटी महाविद्यालय छोड़ने पर वापस मिलती है।',
   },
   refund: {

@@ -21,6 +21,8 @@ const letters: typeof english = {
     payFrom: 'शुल्क कधीपासून भरायचे',
     payTo: 'शुल्क कधीपर्यंत भरायचे',
     paid: 'भरलेले शुल्क',
+    part: 'भरलेली रक्कम (शुल्काचा काही भाग)',
+    balance: 'अजून भरायची रक्कम',
     paidOn: 'शुल्क भरल्याची तारीख',
     reference: 'चलन क्रमांक किंवा UTR',
     receipt: 'पावती क्रमांक',
@@ -70,11 +72,14 @@ const letters: typeof english = {
   scan: { text: 'काउंटरवर हा कोड दाखवा.', code: (number) => `QR कोड: अर्ज क्रमांक ${number}` },
   inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} फक्त`,
   heads: 'शुल्काचा तपशील',
+  wholeHeads: 'संपूर्ण शुल्काचा तपशील',
   total: 'एकूण',
   cancelled: 'प्रवेश रद्द केल्यामुळे ही पावती रद्द झाली आहे.',
   receipt: {
     title: 'प्रवेश शुल्काची पावती',
     text: ({ course, session }) => `शैक्षणिक वर्ष ${session}, ${course}: प्रवेशाचे शुल्क महाविद्यालयाला मिळाले.`,
+    partText: ({ course, session }) =>
+      `शैक्षणिक वर्ष ${session}, ${course}: प्रवेशाच्या शुल्काचा काही भाग महाविद्यालयाला मिळाला. उरलेली रक्कम अजून भरायची आहे.`,
     end: 'ही पावती जपून ठेवा. महाविद्यालय सोडताना अनामत रक्कम परत मिळते.',
   },
   refund: {

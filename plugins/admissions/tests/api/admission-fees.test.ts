@@ -92,7 +92,7 @@ describe('The office', () => {
   })
 
   it('may let another sum count, or one that came before the offer, and the audit trail says so', async () => {
-    const { id } = await offered()
+    const { id, email } = await offered()
     const sent = { ...paid(), amount: 3_500, paidOn: dayFromNow(-4) }
     const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
     for (const wrong of [{}, { difference: { ...difference, kind: 'excess' } }]) {
@@ -103,6 +103,7 @@ describe('The office', () => {
     expect((await confirm(id, { ...sent, difference })).status).toBe(200)
     const { fee } = await read(id)
     expect(fee?.difference).toEqual(difference)
+    expect((await awaitMail(email, 1)).text).toContain('The balance of ₹500 is still to be paid.')
     expect(await lastDetail(id)).toEqual([
       `offered → admitted, ₹3500, asked were ₹4000: part payment, The rest by Friday., paid before the time of the offer, receipt ${fee?.receiptNumber}`,
     ])

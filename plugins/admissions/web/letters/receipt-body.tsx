@@ -11,6 +11,8 @@ export type Receipt = {
   /** YYYY-MM-DD. */
   day: string
   amount: number
+  /** What is still to be paid, if this is a part. */
+  balance: number
   paidOn: string
   reference: string
   isCancelled: boolean
@@ -20,7 +22,7 @@ export type Receipt = {
 
 /** What a receipt says between the letterhead and the signatures, for the office and for the applicant. */
 export function ReceiptBody({
-  receipt: { number, day, amount, paidOn, reference, isCancelled, fee },
+  receipt: { number, day, amount, balance, paidOn, reference, isCancelled, fee },
   language,
   texts,
 }: {
@@ -31,6 +33,8 @@ export function ReceiptBody({
   const { facts } = texts
   const date = (iso: string) => formatDate(iso, texts.dates.months)
   const sum = (rupees: number) => rupeesIn(language, rupees)
+  const isWhole = amount === fee?.amount
+  const caution = fee ? [[facts.cautionMoney, sum(fee.cautionMoney)] as const] : []
   return (
     <>
       {isCancelled && (
@@ -40,19 +44,21 @@ export function ReceiptBody({
         items={[
           [facts.receipt, number],
           [facts.receiptDay, date(day)],
-          [facts.paid, sum(amount)],
+          [balance > 0 ? facts.part : facts.paid, sum(amount)],
           [facts.inWords, texts.inWords(amount)],
           [facts.paidOn, date(paidOn)],
           [facts.reference, reference],
-          ...(fee ? [[facts.cautionMoney, sum(fee.cautionMoney)] as const] : []),
+          ...(balance > 0 ? [[facts.balance, sum(balance)] as const] : []),
+          ...(isWhole ? caution : []),
         ]}
       />
-      {fee && fee.heads.length > 0 && (
+      {fee && (fee.heads.length > 0 || !isWhole) && (
         <Facts
-          title={texts.heads}
+          title={isWhole ? texts.heads : texts.wholeHeads}
           items={[
             ...fee.heads.map((head) => [shownText(head.name, language).text, sum(head.amount)] as const),
             [texts.total, sum(fee.amount)],
+            ...(isWhole ? [] : caution),
           ]}
         />
       )}

@@ -87,7 +87,7 @@ const allMeanings: Readonly<Record<ApplicationStatus, Meaning>> = {
 }
 
 const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund },
+  { answerBy, offer, refund, part },
   { day, time, rupees },
 ) => [
   ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, India time.`] : []),
@@ -97,6 +97,11 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'After that the seat goes to the next applicant on the list.',
         `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back when you leave the college.`,
+      ]
+    : []),
+  ...(part
+    ? [
+        `We have received ${rupees(part.amount)}, which is a part of the fee. The balance of ${rupees(part.balance)} is still to be paid.`,
       ]
     : []),
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),

@@ -97,7 +97,7 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
 }
 
 const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund },
+  { answerBy, offer, refund, part },
   { day, time, rupees },
 ) => [
   ...(answerBy ? [`कृपया ${day(answerBy)} को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।`] : []),
@@ -108,6 +108,9 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         'यह समय बीतने पर सीट सूची में अगले आवेदक को मिलेगी।',
         `शुल्क में ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो महाविद्यालय छोड़ने पर वापस मिलती है।`,
       ]
+    : []),
+  ...(part
+    ? [`अभी शुल्क का एक भाग मिला है: ${rupees(part.amount)}। शेष ${rupees(part.balance)} अभी जमा करने हैं।`]
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
   ...(refund ? [askAccount] : []),

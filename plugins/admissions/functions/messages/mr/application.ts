@@ -97,7 +97,7 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
 }
 
 const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund },
+  { answerBy, offer, refund, part },
   { day, time, rupees },
 ) => [
   ...(answerBy ? [`${day(answerBy)} रोजी रात्री 11:59 पर्यंत (भारतीय वेळ) उत्तर द्या.`] : []),
@@ -108,6 +108,9 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         'त्यानंतर ही जागा यादीतील पुढच्या अर्जदाराला मिळते.',
         `शुल्कात ${rupees(offer.cautionMoney)} अनामत रक्कम आहे; महाविद्यालय सोडताना ती परत मिळते.`,
       ]
+    : []),
+  ...(part
+    ? [`सध्या शुल्काचा काही भाग मिळाला आहे: ${rupees(part.amount)}. उरलेले ${rupees(part.balance)} अजून भरायचे आहेत.`]
     : []),
   ...(refund === undefined ? [] : [`शुल्कापैकी ${rupees(refund)} तुम्हाला परत मिळतील.`]),
   ...(refund ? [askAccount] : []),

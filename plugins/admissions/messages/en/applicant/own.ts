@@ -143,6 +143,8 @@ export const own = {
     asReported: 'You reported',
     reportedOn: (reference: string, day: string) => `${reference}, paid on ${day}`,
     amount: 'Amount',
+    part: (sum: string) => `${sum}, a part of the fee`,
+    balance: 'Balance still to be paid',
   },
 
   seatDecision: {

@@ -140,6 +140,8 @@ export const own: typeof english = {
     asReported: 'आपने बताया था',
     reportedOn: (reference, day) => `${reference}, ${day} को जमा`,
     amount: 'राशि',
+    part: (sum) => `${sum}, शुल्क का एक भाग`,
+    balance: 'शेष राशि, जो अभी जमा करनी है',
   },
 
   seatDecision: {

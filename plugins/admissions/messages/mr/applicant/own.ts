@@ -140,6 +140,8 @@ export const own: typeof english = {
     asReported: 'तुम्ही कळवले होते',
     reportedOn: (reference, day) => `${reference}, ${day} रोजी भरले`,
     amount: 'रक्कम',
+    part: (sum) => `${sum}, शुल्काचा काही भाग`,
+    balance: 'अजून भरायची रक्कम',
   },
 
   seatDecision: {

@@ -109,7 +109,8 @@ function ReportedFee({ onReceipt }: { onReceipt: () => void }) {
       <Facts
         facts={[
           [texts.state, fee.isConfirmed ? texts.confirmed : texts.unconfirmed],
-          [texts.amount, rupees(fee.amount)],
+          [texts.amount, fee.balance > 0 ? texts.part(rupees(fee.amount)) : rupees(fee.amount)],
+          ...(fee.balance > 0 ? [[texts.balance, rupees(fee.balance)] as const] : []),
           [texts.reference, fee.reference],
           [texts.paidOn, formatDate(fee.paidOn)],
           ...(differs

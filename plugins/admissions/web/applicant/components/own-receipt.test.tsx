@@ -7,6 +7,7 @@ const fee: NonNullable<OwnApplication['fee']> = {
   reference: 'CH-9',
   paidOn: '2026-07-03',
   amount: 8_500,
+  balance: 0,
   isConfirmed: true,
   reported: { reference: 'CH-8', paidOn: '2026-07-03' },
   receiptNumber: '2026-27/000123',
@@ -30,6 +31,16 @@ describe('An applicant whose fee was confirmed', () => {
     expect(print).toHaveBeenCalledOnce()
     await press(person, 'Back to your application')
     await says('Your payment')
+  })
+
+  it('reads of a part what is still to be paid, on the page and on the receipt', async () => {
+    const person = await openApplication({ ...admitted, fee: { ...fee, amount: 3_500, balance: 5_000 } })
+    expect(text()).toContain('Amount₹3,500, a part of the fee')
+    expect(text()).toContain('Balance still to be paid₹5,000')
+    await press(person, 'Print receipt')
+    await says(/^The college has received a part of the fee/)
+    expect(text()).toContain('Part of the fee paid₹3,500')
+    expect(text()).toContain('Balance still to be paid₹5,000')
   })
 
   it('reads on it that it was cancelled', async () => {

@@ -47,9 +47,9 @@ function ReceiptSheet({ texts }: { texts: LetterMessages }) {
   const { number, name, course, sessionName, fee, offer } = useOwn().application
   const language = readersLanguage()
   if (!fee) return null
-  const { receiptNumber, receiptDay, amount, paidOn, reference, isReceiptCancelled } = fee
+  const { receiptNumber, receiptDay, amount, balance, paidOn, reference, isReceiptCancelled } = fee
   const receipt = {
-    ...{ number: receiptNumber, day: receiptDay, amount, paidOn, reference },
+    ...{ number: receiptNumber, day: receiptDay, amount, balance, paidOn, reference },
     isCancelled: isReceiptCancelled,
     fee: offer,
   }
@@ -62,7 +62,10 @@ function ReceiptSheet({ texts }: { texts: LetterMessages }) {
       </p>
       <h2 className="pt-5 text-xl text-indigo-900">{texts.receipt.title}</h2>
       <p className="py-3 text-sm">
-        {texts.receipt.text({ course: courseName(course), session: sessionName })}
+        {texts.receipt[balance > 0 ? 'partText' : 'text']({
+          course: courseName(course),
+          session: sessionName,
+        })}
       </p>
       <ReceiptBody receipt={receipt} language={language} texts={texts} />
       <p className="pt-4 text-sm">{isReceiptCancelled ? '' : texts.receipt.end}</p>

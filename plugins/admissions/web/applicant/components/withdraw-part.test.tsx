@@ -11,6 +11,7 @@ describe('An applicant who does not want the seat any more', () => {
     reference: 'A1',
     paidOn: '2026-07-03',
     amount: 8_500,
+    balance: 0,
     isConfirmed: true,
     receiptNumber: 'R-1',
     reported: null,

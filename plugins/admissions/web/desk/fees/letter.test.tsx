@@ -79,6 +79,20 @@ describe('An applicant gets a receipt', () => {
     }
   })
 
+  it('that says of a part what is still to be paid, and that the heads are those of the whole fee', async () => {
+    const difference = { kind: 'part payment', remark: 'The rest by Friday.' } as const
+    const text = await receiptIn('en', { amount: 3_500, difference })
+    for (const said of [
+      'The college has received a part of the fee',
+      'Part of the fee paid₹3,500',
+      'Balance still to be paid₹1,700',
+      'The whole feeTuition₹5,200Total₹5,200Of which caution money₹500',
+    ]) {
+      expect(text).toContain(said)
+    }
+    expect(text).not.toContain('Fee paid')
+  })
+
   it('in Hindi, and it says if it was cancelled', async () => {
     const text = await receiptIn('hi', { receiptCancelled: { reason: '', by: '', at: offer.payTo } })
     expect(text).toContain('रुपये आठ हज़ार पाँच सौ मात्र')
@@ -167,6 +181,24 @@ describe('An applicant who was at the counter', () => {
     expect(text).toContain('महाविद्यालय ने आपके मूल प्रमाण-पत्र देख लिए हैं।')
     expect(text).not.toContain('काउंटर पर यह कोड दिखाएँ')
   })
+})
+
+it('An applicant who paid a part reads the balance in the letter of admission', async () => {
+  const fee = {
+    ...{ reference: 'UTR77', paidOn: '2026-07-22', amount: 3_500, reportedAt: offer.payFrom },
+    ...{ reported: null, ...notConfirmed, receiptNumber: '2026-27/000123', confirmedAt: offer.payTo },
+    difference: { kind: 'part payment' as const, remark: '' },
+  }
+  openScreen(
+    <Letter
+      kind="admission"
+      row={{ id: 'meera', ...storedFullApplication({ offer, fee, status: 'admitted' }) }}
+      session={{ id: 'session', ...storedSession() }}
+      language="en"
+      texts={await loadLetterMessages('en')}
+    />,
+  )
+  expect(document.body.textContent).toContain('Part of the fee paid₹3,500Balance still to be paid₹1,700')
 })
 
 describe('An applicant with an offer', () => {

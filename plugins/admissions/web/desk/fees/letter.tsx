@@ -9,6 +9,7 @@ import { Suspense } from 'react'
 import { owedOriginals } from '../../../contract/originals.ts'
 import { rupeesIn } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
+import { balanceOf } from '../../../contract/schemas/fee.ts'
 import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
@@ -100,6 +101,10 @@ function wordsOf({ kind, row, session, texts }: Words): LetterWords {
   if (kind === 'refund' && row.refund?.step === wholeRefund) {
     return { ...texts.refund, text: texts.refund.textOfCollege }
   }
+  if (kind === 'receipt') {
+    const { title, text, partText, end } = texts.receipt
+    return { title, text: row.fee && balanceOf(row.fee, row.offer) > 0 ? partText : text, end }
+  }
   return texts[kind]
 }
 
@@ -123,7 +128,7 @@ function LetterReceipt({ row, language, texts }: Pick<LetterProps, 'row' | 'lang
   return (
     <ReceiptBody
       receipt={{
-        ...{ number, amount, paidOn, reference, isCancelled },
+        ...{ number, amount, paidOn, reference, isCancelled, balance: balanceOf(fee, offer) },
         day: dayInIndia(confirmedAt),
         fee: offer,
       }}
@@ -136,6 +141,7 @@ function LetterReceipt({ row, language, texts }: Pick<LetterProps, 'row' | 'lang
 function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
   const { facts } = texts
   const { offer, fee, refund } = row
+  const balance = fee ? balanceOf(fee, offer) : 0
   const day = (iso: string) => formatDate(iso, texts.dates.months)
   const time = (at: Date) => formatMinute(at, texts.dates)
   const sum = (rupees: number) => rupeesIn(language, rupees)
@@ -147,7 +153,8 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
     : []
   const paid: Fact[] = fee
     ? [
-        [facts.paid, sum(fee.amount)],
+        [balance > 0 ? facts.part : facts.paid, sum(fee.amount)],
+        ...(balance > 0 ? [[facts.balance, sum(balance)] as const] : []),
         [facts.paidOn, day(fee.paidOn)],
         [facts.reference, fee.reference],
         ...(fee.receiptNumber ? [[facts.receipt, fee.receiptNumber] as const] : []),
