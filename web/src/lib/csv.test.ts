@@ -36,6 +36,17 @@ describe('A spreadsheet', () => {
     expect(cell(text)).toBe(`"'${text}"\r\n`)
   })
 
+  it.each(['-4642', '-0.5', '-12345678901234567890', '4642'])('counts a number: %s', (text) => {
+    expect(cell(text)).toBe(`"${text}"\r\n`)
+  })
+
+  it.each(['-1+2', '--1', '-1e5', '-.5', '-1,000', '-', '- 1', '-1\n', '-1\n=1', '-१', '+1'])(
+    'gets as text what only begins like one: %j',
+    (text) => {
+      expect(cell(text)).toBe(`"'${text}"\r\n`)
+    },
+  )
+
   it.each(['\0', '\u0001', '\b', '\v\f', '\u001b', '\u007f', '\u0085', ' \u0001'])(
     'is not led round that by a control character: %j before a formula',
     (hidden) => {

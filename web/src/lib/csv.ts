@@ -7,13 +7,16 @@ const byteOrderMark = '\uFEFF'
  */
 const formula = /^(?:[\s\p{Z}\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u
 
+/** A negative number is none: with a quote mark before it, a spreadsheet would not count it. */
+const number = /^-?\d+(?:\.\d+)?$/
+
 /** Control characters without a meaning in a cell. */
 const meaningless = /[^\P{Cc}\t\r\n]/gu
 
-/** Returns a cell that is shown as text: a quote mark before it keeps a spreadsheet from evaluating it. */
+/** Returns a cell that no spreadsheet evaluates: what begins like a formula is text by a quote mark before it. */
 function toCell(value: string): string {
   const text = value.replaceAll(meaningless, '')
-  const harmless = formula.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 

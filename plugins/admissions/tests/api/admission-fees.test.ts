@@ -103,7 +103,7 @@ describe('The office', () => {
     expect((await confirm(id, { ...sent, difference })).status).toBe(200)
     const { fee } = await read(id)
     expect(fee?.difference).toEqual(difference)
-    expect((await awaitMail(email, 1)).text).toContain('The balance of ₹500 is still to be paid.')
+    expect((await awaitMail(email)).text).toContain('The balance of ₹500 is still to be paid.')
     expect(await lastDetail(id)).toEqual([
       `offered → admitted, ₹3500, asked were ₹4000: part payment, The rest by Friday., paid before the time of the offer, receipt ${fee?.receiptNumber}`,
     ])
