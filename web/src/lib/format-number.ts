@@ -13,4 +13,5 @@ export function formatNumber(number: number): string {
 /** 8525 becomes '85.25'. */
 export const shownHundredths = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-export const rupees = (sum: number): string => `₹${formatNumber(sum)}`
+/** -4642 becomes '−₹4,642'. */
+export const rupees = (sum: number): string => `${sum < 0 ? '−' : ''}₹${formatNumber(Math.abs(sum))}`

@@ -12,7 +12,10 @@ export type Closing = {
   withoutHeads: number
   received: number
   refunded: number
+  /** Received less refunded. A cancelled receipt changes nothing: its money counts when it is paid back. */
+  net: number
   cancelled: number
+  cancelledSum: number
 }
 
 const shownKinds = ['confirmed', 'receipt cancelled', 'refunded'] as const
@@ -33,13 +36,16 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
     sums.set(name, (sums.get(name) ?? 0) + head.amount)
   }
   const sumOf = (list: readonly PaymentRow[]) => list.reduce((sum, { amount }) => sum + amount, 0)
+  const received = sumOf(confirmed)
+  const refunded = sumOf(entries.filter(({ kind }) => kind === 'refunded'))
+  const cancelled = entries.filter(({ kind }) => kind === 'receipt cancelled')
   return {
     entries,
     heads: [...sums].map(([name, sum]) => ({ name, sum })),
     otherSums: sumOf(confirmed.filter(({ difference }) => difference !== null)),
     withoutHeads: sumOf(usual.filter(({ heads }) => heads.length === 0)),
-    received: sumOf(confirmed),
-    refunded: sumOf(entries.filter(({ kind }) => kind === 'refunded')),
-    cancelled: entries.filter(({ kind }) => kind === 'receipt cancelled').length,
+    ...{ received, refunded, net: received - refunded },
+    cancelled: cancelled.length,
+    cancelledSum: sumOf(cancelled),
   }
 }

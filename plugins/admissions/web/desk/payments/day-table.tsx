@@ -38,7 +38,7 @@ export function DayTable({ caption, entries }: { caption: string; entries: reado
 }
 
 function DayRow({ entry }: { entry: PaymentRow }) {
-  const { kind, application, applicationNumber, name, reference, paidOn, receiptNumber, amount } = entry
+  const { kind, application, applicationNumber, name, reference, paidOn, receiptNumber } = entry
   return (
     <tr className="border-t border-line align-top">
       <td className="px-3 py-1.5 font-semibold whitespace-nowrap tabular-nums">{receiptNumber}</td>
@@ -52,12 +52,17 @@ function DayRow({ entry }: { entry: PaymentRow }) {
       <td className="px-3 py-1.5 wrap-anywhere">{reference}</td>
       <td className="px-3 py-1.5 whitespace-nowrap">{formatDate(paidOn)}</td>
       <td className="px-3 py-1.5 text-end whitespace-nowrap tabular-nums">
-        {kind === 'receipt cancelled' ? (
-          <s>{rupees(amount)}</s>
-        ) : (
-          rupees(kind === 'refunded' ? -amount : amount)
-        )}
+        <SumOf entry={entry} />
       </td>
     </tr>
+  )
+}
+
+/** The money of a cancelled receipt counts when it is paid back. */
+export function SumOf({ entry: { kind, amount } }: { entry: PaymentRow }) {
+  return kind === 'receipt cancelled' ? (
+    <s>{rupees(amount)}</s>
+  ) : (
+    rupees(kind === 'refunded' ? -amount : amount)
   )
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
 import { exportRows, type Table } from '@prangan/web/lib/export-pages.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
@@ -13,9 +14,11 @@ import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { admissionDeskMessages } from '../messages.ts'
 import { type Closing, closingOf } from './closing.ts'
+import { ClosingSheet, sumsOf } from './closing-sheet.tsx'
 import { DayTable } from './day-table.tsx'
 import type { PaymentRow } from './watch-credits.ts'
 
@@ -70,20 +73,34 @@ function DayChoice({ day, today, onChoose }: DayChoiceProps) {
 }
 
 function OneDay({ day, closing }: { day: string; closing: Closing }) {
+  const [isPrinting, setPrinting] = useState(false)
   const words = texts().closing
   if (closing.entries.length === 0) return <EmptyState>{words.none}</EmptyState>
+  if (isPrinting) {
+    return (
+      <PrintView title={words.sheet} onBack={() => setPrinting(false)} isReady>
+        <ClosingSheet day={day} closing={closing} />
+      </PrintView>
+    )
+  }
   return (
     <>
       <Sums closing={closing} />
       <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 className="text-lg text-indigo-950">{words.receipts}</h2>
-          <ExportButton
-            make={async () => exportRows(table(), closing.entries)}
-            name={`${words.exportName}-${day}`}
-            nouns={words.nouns}
-            label={words.export}
-          />
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" onClick={() => setPrinting(true)}>
+              <Printer aria-hidden="true" size={18} />
+              {words.print}
+            </Button>
+            <ExportButton
+              make={async () => exportRows(table(), closing.entries)}
+              name={`${words.exportName}-${day}`}
+              nouns={words.nouns}
+              label={words.export}
+            />
+          </div>
         </div>
         <DayTable caption={words.caption(formatDate(day))} entries={closing.entries} />
       </section>
@@ -93,33 +110,32 @@ function OneDay({ day, closing }: { day: string; closing: Closing }) {
 
 function Sums({ closing }: { closing: Closing }) {
   const words = texts().closing
-  const rows = [
-    ...closing.heads.map(({ name, sum }) => [name, sum] as const),
-    ...(closing.withoutHeads > 0 ? [[words.withoutHeads, closing.withoutHeads] as const] : []),
-    ...(closing.otherSums > 0 ? [[words.otherSums, closing.otherSums] as const] : []),
-  ]
+  const { heads, totals } = sumsOf(closing)
   return (
     <section className="grid max-w-xl gap-3 rounded-card border border-line bg-white p-4 sm:p-6">
       <h2 className="text-lg text-indigo-950">{words.heads}</h2>
       <dl className="grid text-sm">
-        {rows.map(([name, sum]) => (
+        {heads.map(([name, sum]) => (
           <div key={name} className="flex justify-between gap-4 border-t border-line py-1.5">
             <dt className="wrap-anywhere">{name}</dt>
-            <dd className="tabular-nums">{rupees(sum)}</dd>
+            <dd className="tabular-nums">{sum}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4 border-t-2 border-indigo-900 py-1.5 font-semibold text-indigo-950">
-          <dt>{words.total}</dt>
-          <dd className="tabular-nums">{rupees(closing.received)}</dd>
-        </div>
-        {closing.refunded > 0 && (
-          <div className="flex justify-between gap-4 border-t border-line py-1.5">
-            <dt>{words.refunded}</dt>
-            <dd className="tabular-nums">{rupees(closing.refunded)}</dd>
+        {totals.map(([name, sum]) => (
+          <div
+            key={name}
+            className="flex justify-between gap-4 border-t border-line py-1.5 font-semibold text-indigo-950"
+          >
+            <dt>{name}</dt>
+            <dd className="tabular-nums">{sum}</dd>
           </div>
-        )}
+        ))}
       </dl>
-      {closing.cancelled > 0 && <p className="text-sm text-muted">{words.cancelled(closing.cancelled)}</p>}
+      {closing.cancelled > 0 && (
+        <p className="text-sm text-muted">
+          {words.cancelled(closing.cancelled, rupees(closing.cancelledSum))}
+        </p>
+      )}
     </section>
   )
 }

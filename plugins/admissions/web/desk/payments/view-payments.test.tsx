@@ -5,7 +5,7 @@ import { answer, fill, isToldAt, openScreen, press, question, says } from '@pran
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import { openRefund } from '../../../contract/refund.ts'
 import type { BankCredit } from '../../../contract/schemas/bank-credits.ts'
@@ -15,6 +15,9 @@ import type { PaymentEntry } from '../../../contract/schemas/payment-entries.ts'
 import { storedCredit, storedPayment } from '../../testing/payments.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ViewPayments } from './view-payments.tsx'
+
+// The letterhead of what is printed stays to come.
+vi.mock('@prangan/web/lib/read-site-layout.ts', () => ({ readSiteLayout: async () => () => () => {} }))
 
 const at = new Date('2026-07-21T06:00:00Z')
 const offer = {
@@ -243,11 +246,15 @@ describe('A cashier who closes the day', () => {
       'Caution money₹500',
       'Sums that differ from the fee₹5,000',
       'Received on this day₹10,200',
-      'Paid back on this day₹4,900',
-      '1 receipt cancelled',
+      'Paid back on this day−₹4,900',
+      'Received less paid back₹5,300',
+      '1 receipt cancelled: ₹5,200.',
     ]) {
       expect(textContent).toContain(said)
     }
+    await press(person, 'Print')
+    expect((await screen.findByRole('heading', { name: 'Day’s closing' })).tagName).toBe('H1')
+    await press(person, 'Back to the details')
     await press(person, 'Day before')
     await says('No receipt was issued or cancelled on this day.')
   })

@@ -1,0 +1,40 @@
+import { college } from '@prangan/college/config'
+import type { WithId } from '@prangan/contract/parse-document'
+import { openScreen } from '@prangan/web/testing/screen.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { PaymentEntry } from '../../../contract/schemas/payment-entries.ts'
+import { storedPayment } from '../../testing/payments.ts'
+import { closingOf } from './closing.ts'
+import { ClosingSheet } from './closing-sheet.tsx'
+
+const entry = (id: string, more: Partial<PaymentEntry> = {}): WithId<PaymentEntry> => ({
+  id,
+  ...storedPayment(more),
+})
+
+it('A day’s closing on paper has the college, the day, every column, sums that tie and two lines to sign', () => {
+  const entries = [
+    entry('one'),
+    entry('two', { receiptNumber: '2026-27/000002', heads: [] }),
+    entry('three', { kind: 'receipt cancelled' }),
+    entry('four', { kind: 'refunded', amount: 4_900 }),
+  ]
+  openScreen(<ClosingSheet day="2026-07-21" closing={closingOf(entries)} />)
+  const sheet = screen.getByRole('article', { name: 'Day’s closing, 21 July 2026' })
+  for (const said of [
+    college.name.en,
+    'Tuition₹4,700Caution money₹500Fees without heads₹5,200',
+    'Received on this day₹10,400Paid back on this day−₹4,900Received less paid back₹5,500',
+    '1 receipt cancelled: ₹5,200.',
+    'CashierAccounts office',
+  ]) {
+    expect(sheet.textContent).toContain(said)
+  }
+  const columns = within(sheet).getAllByRole('columnheader')
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    ...['Receipt', 'Entry', 'Name', 'Reference', 'Paid on', 'Sum'],
+  ])
+  expect(within(sheet).getAllByRole('row')).toHaveLength(5)
+  expect(within(sheet).queryByRole('button')).toBeNull()
+})
