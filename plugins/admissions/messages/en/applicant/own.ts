@@ -220,7 +220,7 @@ export const own = {
     lessMost: (most: string) => `less ${most}`,
     later: 'Later: no refund of the fee',
     counts: 'applies to you',
-    caution: 'You always get the full caution money back.',
+    caution: 'The percentages count on the fee without the caution money, which you always get back in full.',
   },
 
   guardian: { done: 'Your guardian has agreed.' },

@@ -105,9 +105,10 @@ export const admissionFees = {
       days === 0
         ? 'Until the notified last date'
         : `Until ${days === 1 ? '1 day' : `${days} days`} after the notified last date`,
-    step: (when: string, percent: number) => `${when}: ${percent} % of the fee.`,
+    step: (when: string, percent: number) =>
+      `${when}: ${percent} % of the fee without caution money, and all of the caution money.`,
     stepLess: (when: string, percent: number, charge: number, most: string) =>
-      `${when}: ${percent} % of the fee, less ${charge} %, at most ${most}.`,
+      `${when}: ${percent} % of the fee without caution money, less ${charge} %, at most ${most}; and all of the caution money.`,
     afterAll: 'After the last step of the rule: only the caution money.',
     whole: 'All that was paid, because the college cancelled the admission when the list was revised.',
     explained: {

@@ -239,7 +239,7 @@ export const admissionSessions = {
     date: 'Date',
     days: 'Days after the last date',
     daysHint: '-15 means 15 days before it.',
-    percent: 'Per cent of the fee',
+    percent: 'Per cent of the fee without caution money',
     chargePercent: 'Deduction in per cent (optional)',
     chargeMost: 'Maximum deduction in rupees',
     payWithin: 'Days to pay the refund',

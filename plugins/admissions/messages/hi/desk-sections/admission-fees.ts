@@ -96,9 +96,9 @@ export const admissionFees: typeof english = {
     untilDate: (day) => `${day} तक`,
     daysBefore: (days) => `घोषित अंतिम तिथि से ${days} दिन पहले तक`,
     daysAfter: (days) => (days === 0 ? 'घोषित अंतिम तिथि तक' : `घोषित अंतिम तिथि के ${days} दिन बाद तक`),
-    step: (when, percent) => `${when}: शुल्क का ${percent} %।`,
+    step: (when, percent) => `${when}: सिक्योरिटी छोड़कर शुल्क का ${percent} %, और पूरी सिक्योरिटी।`,
     stepLess: (when, percent, charge, most) =>
-      `${when}: शुल्क का ${percent} %, जिसमें से ${charge} % (अधिकतम ${most}) घटाया जाता है।`,
+      `${when}: सिक्योरिटी छोड़कर शुल्क का ${percent} %, जिसमें से ${charge} % (अधिकतम ${most}) घटाया जाता है; और पूरी सिक्योरिटी।`,
     afterAll: 'नियम के अंतिम चरण के बाद: केवल सिक्योरिटी।',
     whole: 'जमा की गई पूरी राशि, क्योंकि सूची संशोधित होने पर महाविद्यालय ने प्रवेश रद्द किया।',
     explained: {

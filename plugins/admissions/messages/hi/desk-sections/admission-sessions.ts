@@ -228,7 +228,7 @@ export const admissionSessions: typeof english = {
     date: 'तिथि',
     days: 'अंतिम तिथि के कितने दिन बाद',
     daysHint: '-15 का अर्थ है उससे 15 दिन पहले।',
-    percent: 'शुल्क का प्रतिशत',
+    percent: 'सिक्योरिटी छोड़कर शुल्क का प्रतिशत',
     chargePercent: 'कटौती का प्रतिशत (वैकल्पिक)',
     chargeMost: 'अधिकतम कटौती (रुपये)',
     payWithin: 'कितने दिन में वापस देना है',

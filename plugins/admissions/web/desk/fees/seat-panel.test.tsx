@@ -180,7 +180,9 @@ describe('A cashier', () => {
     await press(person, 'Cancel admission')
     const { textContent } = await question()
     expect(textContent).toContain('₹5,200 was paid, of which ₹500 caution money.')
-    expect(textContent).toContain('Until the notified last date: 90 % of the fee.')
+    expect(textContent).toContain(
+      'Until the notified last date: 90 % of the fee without caution money, and all of the caution money.',
+    )
     expect(textContent).toContain('To be paid back: ₹4,730')
     expect(textContent).toContain('The college keeps ₹470.')
     await press(person, 'Cancel admission')
