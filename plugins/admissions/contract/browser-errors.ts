@@ -12,7 +12,7 @@ export const fieldTexts = {
   chooseDifference:
     'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',
   referenceCounted: (number: number | string) =>
-    `This reference already counts for ${number}. For another challan with the same number, add its date.`,
+    `This reference already counts for ${number}. For another challan with the same number, add its date to the number, for example ‘CH-40173 of 12/11’.`,
   notTheCredit: 'The sum must be that of the credit in the bank.',
   headsNotFee: 'The heads of the fee must add up to the fee.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { numberWords as hindi } from '../messages/hi/number-words.ts'
 import { numberWords as marathi } from '../messages/mr/number-words.ts'
 import { amountInWords } from './amount-in-words.ts'
+import { fieldTexts } from './browser-errors.ts'
 import { financialYearOf, receiptNumberOf, referenceKey } from './receipts.ts'
 
 describe('A receipt', () => {
@@ -57,4 +58,10 @@ describe('A sum in words of other languages', () => {
     expect(new Set(upTo99).size).toBe(100)
     expect(upTo99).toHaveLength(100)
   })
+})
+
+it('Another challan with the same number counts once its date is added, as the message says', () => {
+  const [, example = ''] = /‘(.+)’/.exec(fieldTexts.referenceCounted('SDC-2026-RAV1')) ?? []
+  expect(example).toBe('CH-40173 of 12/11')
+  expect(referenceKey(example)).not.toBe(referenceKey('CH-40173'))
 })

@@ -78,7 +78,10 @@ export const admissionPayments = {
     action: (count: number) => (count === 1 ? 'Confirm 1 fee' : `Confirm ${count} fees`),
     busy: 'Confirming…',
     question: (count: number) => (count === 1 ? 'Confirm this fee?' : `Confirm these ${count} fees?`),
-    ask: 'The applicants are admitted, get a receipt and a mail.',
+    ask: (count: number): string =>
+      count === 1
+        ? 'The applicant is admitted, and gets a receipt and a mail.'
+        : 'The applicants are admitted, and each gets a receipt and a mail.',
     progress: (done: number, all: number) => `${done} of ${all} confirmed…`,
     done: (count: number) => (count === 1 ? '1 applicant is admitted.' : `${count} applicants are admitted.`),
     failed: (name: string, reason: string) => `${name}: ${reason}`,
@@ -112,7 +115,8 @@ export const admissionPayments = {
       'If you know whose it is, open the application and confirm the fee with this reference. The credit then leaves this list.',
     setAside: 'Not a fee',
     question: 'Set this credit aside?',
-    ask: 'It is not an admission fee. It leaves this list and is kept with your note.',
+    ask: (credit: string) =>
+      `${credit}. It is not an admission fee. It leaves this list and is kept with your note.`,
     note: 'What it is',
     noteMissing: 'Write what it is.',
     action: 'Set aside',

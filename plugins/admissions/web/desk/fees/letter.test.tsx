@@ -97,6 +97,7 @@ describe('An applicant gets a receipt', () => {
     const text = await receiptIn('hi', { receiptCancelled: { reason: '', by: '', at: offer.payTo } })
     expect(text).toContain('रुपये आठ हज़ार पाँच सौ मात्र')
     expect(text).toContain('यह रसीद रद्द है')
+    expect(text).not.toContain('सँभालकर रखें')
   })
 })
 

@@ -103,7 +103,8 @@ function wordsOf({ kind, row, session, texts }: Words): LetterWords {
   }
   if (kind === 'receipt') {
     const { title, text, partText, end } = texts.receipt
-    return { title, text: row.fee && balanceOf(row.fee, row.offer) > 0 ? partText : text, end }
+    const isPart = row.fee !== null && balanceOf(row.fee, row.offer) > 0
+    return { title, text: isPart ? partText : text, end: row.fee?.receiptCancelled ? '' : end }
   }
   return texts[kind]
 }

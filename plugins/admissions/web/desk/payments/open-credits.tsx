@@ -2,6 +2,7 @@ import { daysBetween } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import { useFocusIssue } from '../use-focus-issue.ts'
 import { CreditLine } from './credit-line.tsx'
 import type { Matched } from './matched.ts'
 import { PartHead } from './part-head.tsx'
+import { rupeesAndPaise } from './to-payer.ts'
 import type { CreditRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments.register
@@ -55,6 +57,10 @@ export function OpenCredits({ matches }: { matches: readonly Matched[] }) {
   )
 }
 
+/** Sum, day, and what the bank says of it. */
+const nameOf = ({ paise, date, reference, name, description }: CreditRow): string =>
+  [rupeesAndPaise(paise), formatDate(date), reference || name || description].filter(Boolean).join(', ')
+
 type SetAsideDialogProps = { credit: CreditRow; isOpen: boolean; onClose: () => void }
 
 function SetAsideDialog({ credit, isOpen, onClose }: SetAsideDialogProps) {
@@ -92,7 +98,7 @@ function SetAsideDialog({ credit, isOpen, onClose }: SetAsideDialogProps) {
         </div>
       }
     >
-      {texts().ask}
+      {texts().ask(nameOf(credit))}
     </ConfirmDialog>
   )
 }

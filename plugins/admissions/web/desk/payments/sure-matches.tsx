@@ -68,7 +68,7 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
         isHarmless
         isBusy={state.isBusy}
       >
-        {exact.ask}
+        {exact.ask(matches.length)}
       </ConfirmDialog>
     </section>
   )

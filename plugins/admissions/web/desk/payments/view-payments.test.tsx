@@ -104,7 +104,9 @@ describe('A cashier who matches', () => {
     credits()
     const person = openScreen(<ViewPayments />)
     await press(person, 'Confirm 1 fee')
-    expect((await question()).textContent).toContain('Confirm this fee?')
+    const asked = (await question()).textContent
+    expect(asked).toContain('Confirm this fee?')
+    expect(asked).toContain('The applicant is admitted, and gets a receipt and a mail.')
     server.answers('confirmFee', { message: 'Saved.', version: 5 })
     await answer(person, 'Confirm 1 fee')
     await says('1 applicant is admitted.')
@@ -160,6 +162,7 @@ describe('A cashier who matches', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     expect(screen.getAllByRole('button', { name: 'Not a fee' })).toHaveLength(2)
     await person.click(screen.getAllByRole('button', { name: 'Not a fee' })[0] as HTMLElement)
+    expect((await question()).textContent).toContain('₹5,000, 21 July 2026, C1. It is not an admission fee.')
     await press(person, 'Set aside')
     await isToldAt('What it is', 'Write what it is.')
     fill('What it is', 'Interest')
