@@ -13,12 +13,12 @@ const DraftSchema = z.object({
   at: z.number(),
   fields: z.record(z.string(), z.object({ was: ValueSchema, is: ValueSchema })),
 })
-type Fields = z.infer<typeof DraftSchema>['fields']
+export type DraftFields = z.infer<typeof DraftSchema>['fields']
 type Values = Readonly<Record<string, unknown>>
 
 const isSecret = (name: string) => /password|psw/i.test(name)
 
-function parse(text: string | null): Fields | null {
+function parse(text: string | null): DraftFields | null {
   try {
     const draft = DraftSchema.safeParse(JSON.parse(text ?? 'null'))
     return draft.success && Date.now() - draft.data.at < lifetime ? draft.data.fields : null
@@ -27,8 +27,10 @@ function parse(text: string | null): Fields | null {
   }
 }
 
+export const draftKey = (uid: string, name: string): string => `${prefix}${uid} ${name}`
+
 /** Reads a draft, and deletes expired drafts of all users. */
-function readDraft(key: string): Fields | null {
+export function readDraft(key: string): DraftFields | null {
   try {
     for (const each of Object.keys(sessionStorage)) {
       if (each.startsWith(prefix) && !parse(sessionStorage.getItem(each))) sessionStorage.removeItem(each)
@@ -40,15 +42,16 @@ function readDraft(key: string): Fields | null {
   }
 }
 
-function writeDraft(key: string, fields: Fields): void {
+/** Stores a draft in this tab for a day at most; without fields it is deleted. */
+export function writeDraft(key: string, fields: DraftFields): void {
   try {
     if (Object.keys(fields).length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), fields }))
   } catch {}
 }
 
-function changedFields(now: Values, before: Values): Fields {
-  const fields: Fields = {}
+function changedFields(now: Values, before: Values): DraftFields {
+  const fields: DraftFields = {}
   for (const [name, is] of Object.entries(now)) {
     const was = before[name] ?? (typeof is === 'boolean' ? false : '')
     const [value, last] = [ValueSchema.safeParse(is), ValueSchema.safeParse(was)]
@@ -76,7 +79,7 @@ export function useFormDraft<Typed extends FieldValues, Output>(
   name: string,
   before: Partial<Typed>,
 ): FormDraft {
-  const key = `${prefix}${useDeskSession().uid} ${name}`
+  const key = draftKey(useDeskSession().uid, name)
   const [restored] = useState(() => readDraft(key))
   const isOver = useRef(false)
   useEffect(() => {

@@ -27,6 +27,7 @@ export const counter = {
   steps: { originals: 'Originals', fee: 'Fee' },
   originals: {
     allSeen: 'All seen',
+    restored: 'What you chose here earlier is not saved yet. Check it, then save it.',
     none: 'This session asks for no originals. Add them in the session, under ‘Day of admission’.',
     keys: 'Keys: A all seen; 1 seen, 2 copy kept, 3 will bring later, 4 missing.',
     results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Will bring later', missing: 'Missing' },

@@ -36,6 +36,15 @@ const offer = {
   ...{ acceptedAt: now, extensions: [] },
 }
 
+const putMeera = (given: Partial<AdmissionDocument>) =>
+  firestore.put(
+    documentPaths.admission('2026-K7M4QX3'),
+    storedFullApplication({
+      ...{ name: 'Meera Joshi', status: 'admitted', offer, fee: confirmed, documents: {} },
+      ...given,
+    }),
+  )
+
 async function atCounter(given: Partial<AdmissionDocument> = {}, more: Partial<AdmissionDay> = {}) {
   const admissionDay = {
     ...{ order: 'originals first' as const, undertakingsUntil: addDays(today, 10), papers: [tc] },
@@ -43,13 +52,7 @@ async function atCounter(given: Partial<AdmissionDocument> = {}, more: Partial<A
   }
   act(() => {
     firestore.put(admissionPaths.session('session'), storedSession({ admissionDay }))
-    firestore.put(
-      documentPaths.admission('2026-K7M4QX3'),
-      storedFullApplication({
-        ...{ name: 'Meera Joshi', status: 'admitted', offer, fee: confirmed, documents: {} },
-        ...given,
-      }),
-    )
+    putMeera(given)
   })
   const person = openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
   await says('Meera Joshi')
@@ -131,6 +134,28 @@ describe('A clerk at the counter', () => {
     await press(person, 'Save originals')
     await says('The originals of Meera Joshi are saved.')
     expect(server.callsOf('admitApplicant')).toEqual([])
+  })
+
+  it('finds what was ticked and not saved again after the next person, unless it was recorded since', async () => {
+    const person = await atCounter()
+    await person.click(radio('Transfer certificate', 'Missing'))
+    await person.click(radio('Class 12 marksheet', 'Copy kept'))
+    await press(person, 'Next person')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+    const by = { name: { en: 'Class 12 marksheet' }, by: 'other@college.test', at: now }
+    const originals = { 'document:xii': { result: 'seen' as const, until: '', ...by } }
+    act(() => putMeera({ originals, version: 2 }))
+    await person.keyboard(`${college.shortCode}-2026-K7M4QX3{Enter}`)
+    await says(/^What you chose here earlier is not saved yet/)
+    expect(radio('Transfer certificate', 'Missing').checked).toBe(true)
+    expect(radio('Class 12 marksheet', 'Seen').checked).toBe(true)
+    server.answers('recordOriginals', { message: '', version: 2 })
+    await press(person, 'Save originals')
+    await says('The originals of Meera Joshi are saved.')
+    expect(server.callsOf('recordOriginals')).toMatchObject([
+      { body: { originals: { 'paper:tc': { result: 'missing', until: '' } } } },
+    ])
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('originals'))).toEqual([])
   })
 
   it('sees the steps in the order of the session', async () => {

@@ -3,6 +3,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
 import { ListChecks } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,7 +29,7 @@ type OriginalsPartProps = {
 /** The originals that are asked for. 1 to 4 say what was found of one, and A that all others were seen. */
 export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartProps) {
   const titleId = useId()
-  const { asked, findAllSeen } = admission
+  const { asked, findAllSeen, isRestored } = admission
   const [last] = Object.values(row.originals).toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return
@@ -65,6 +66,9 @@ export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartPr
           <ListChecks aria-hidden="true" size={16} />
           {texts().allSeen}
         </Button>
+      </div>
+      <div className="not-has-[p]:hidden">
+        <Message tone="info">{isRestored && texts().restored}</Message>
       </div>
       {asked.length === 0 && <p className="text-sm text-muted">{texts().none}</p>}
       <div className="grid">

@@ -2,22 +2,20 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSettled, originalsOf, undertakingLimit } from '../../../contract/originals.ts'
 import type { OriginalResult } from '../../../contract/schemas/admission-day.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admitApplicant, recordOriginals } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
+import { type Found, keptOriginals } from './kept-originals.ts'
 
 const texts = () => admissionDeskMessages().counter
 
-export type Found = { result: OriginalResult | ''; until: string }
-
 /** What a clerk finds of somebody's originals, and the calls that record it and admit. */
 export function useAdmission(row: ApplicationRow, { session, programme }: Chosen, onAdmitted: () => void) {
-  const { getToken } = useDeskSession()
-  const [changes, setChanges] = useState<Readonly<Record<string, Found>>>({})
+  const { getToken, uid } = useDeskSession()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const version = useRef(row.version)
@@ -28,6 +26,9 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
     const { result, until } = row.originals[item] ?? { result: '' as const, until: '' }
     return { result, until }
   }
+  const kept = keptOriginals(uid, row.id)
+  const [restored] = useState(() => kept.read(storedOf))
+  const [changes, setChanges] = useState(restored)
   const foundOf = (item: string): Found => changes[item] ?? storedOf(item)
   const changed = asked.flatMap(({ item }) => {
     const { result, until } = foundOf(item)
@@ -35,6 +36,8 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
     const isSame = result === stored.result && until === stored.until
     return result === '' || isSame ? [] : [[item, { result, until }] as const]
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found and what is stored are compared by value.
+  useEffect(() => kept.write(changed, storedOf), [JSON.stringify(changed)])
   const isOpen = (item: string): boolean => {
     const { result, until } = foundOf(item)
     return !isSettled(result === '' ? undefined : { result, until }, dayInIndia(new Date()))
@@ -52,6 +55,7 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
     if (changed.length === 0) return
     const sent = { version: version.current, originals: Object.fromEntries(changed) }
     version.current = (await recordOriginals(row.id, sent, getToken)).version
+    kept.write([], storedOf)
   }
   const run = async (call: () => Promise<void>) => {
     if (isBusy) return
@@ -82,6 +86,7 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
   return {
     ...{ asked, limit, foundOf, isOpen, find, findAllSeen, save, admit, isBusy, error, setError },
     hasChanges: changed.length > 0,
+    isRestored: changed.some(([item]) => item in restored),
   }
 }
 
