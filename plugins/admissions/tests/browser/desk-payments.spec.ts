@@ -5,7 +5,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { hasHindi } from '@prangan/tests/support/languages.ts'
-import { look } from '@prangan/tests/support/page.ts'
+import { look, savePicture } from '@prangan/tests/support/page.ts'
 import { deletePublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
@@ -134,6 +134,26 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain(`"${ravi}"`)
     expect(csv).toContain('"3500","The rest by Friday."')
+  })
+
+  await test.step('It is printed on A4 without the desk around it, and with every column', async () => {
+    await press(page, 'Print')
+    const sheet = page.getByRole('article', { name: /^Day’s closing/ })
+    await expect(sheet).toContainText('Accounts office')
+    await page.emulateMedia({ media: 'print' })
+    // A4 without the margins.
+    await page.setViewportSize({ width: 688, height: 1017 })
+    await savePicture(page, 'payments-closing-print')
+    const printed = await page.evaluate(() => document.body.innerText)
+    for (const text of [meera, ravi, '₹3,500', 'Cashier']) expect(printed).toContain(text)
+    for (const text of ['Back to the details', 'Logout', 'Match a statement'])
+      expect(printed).not.toContain(text)
+    const cut = await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await press(page, 'Back to the details')
+    await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeVisible()
   })
   if (!hasHindi) return
   await test.step('In Hindi', async () => {
