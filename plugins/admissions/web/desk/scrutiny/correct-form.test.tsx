@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Consequences } from '../../../contract/schemas/corrections.ts'
 import { choose, chosenIn, itemInFocus, openScrutiny, put, putSession } from '../../testing/open-scrutiny.tsx'
+import { storedDetails } from '../../testing/stored.ts'
 
 async function openCorrection(name = 'Enter correction: Class 12') {
   putSession()
@@ -57,6 +58,41 @@ describe('A clerk who corrects a mark', () => {
     await press(person, 'Save correction')
     await says(`The correction was not saved. ${errors['changed-meanwhile'][1]}`)
     expect(field('Marks obtained').value).toBe('600')
+  })
+
+  it('goes on with the newest version when an objection arrives meanwhile, and keeps what was typed', async () => {
+    const person = await openCorrection()
+    fill('Marks obtained', '412')
+    await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
+    fill('Reason', 'Misread.')
+    server.refuses('previewCorrection', 'changed-meanwhile')
+    await press(person, 'Save correction')
+    await says(`The correction was not saved. ${errors['changed-meanwhile'][1]}`)
+    put('Meera', { version: 2, objections: [{ list: 'one', id: 'first' }] })
+    await waitFor(() => expect(document.body.textContent).not.toContain(errors['changed-meanwhile'][1]))
+    server.answers('previewCorrection', { consequences: null })
+    server.answers('correctApplication', { message: 'Corrected.', version: 3 })
+    await press(person, 'Save correction')
+    await says('Meera: corrected.')
+    expect(server.callsOf('correctApplication')).toMatchObject([
+      { body: { version: 2, facts: { 'education.xii.obtained': '412' }, reason: 'Misread.' } },
+    ])
+  })
+
+  it('sees what somebody else corrected at the same time before saving over it', async () => {
+    const person = await openCorrection()
+    fill('Marks obtained', '412')
+    fill('Reason', 'Misread.')
+    const { education, ...details } = storedDetails()
+    put('Meera', {
+      version: 2,
+      details: { ...details, education: { ...education, xii: { ...education.xii, obtained: 41_000 } } },
+    })
+    await says('Somebody else has just changed this application. What you typed is still here.')
+    await says('Now: 360')
+    await press(person, 'Accept their changes')
+    await says('Now: 410')
+    expect([field('Marks obtained').value, field('Reason').value]).toEqual(['412', 'Misread.'])
   })
 
   it('sees first what it changes in a published list, and that no given seat is taken by it', async () => {

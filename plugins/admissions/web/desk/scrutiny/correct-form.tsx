@@ -10,17 +10,18 @@ import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { factGroups, factsOf } from '../../../contract/facts.ts'
+import { factGroups } from '../../../contract/facts.ts'
 import { type Consequences, identitySeen, originalSeen } from '../../../contract/schemas/corrections.ts'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
-import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
+import { changedFacts, factRefusal, type TypedFacts } from '../../corrections/typed-facts.ts'
 import { sourceName } from '../../document-name.ts'
 import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Sent } from './check-application.ts'
 import { ConsequencesView } from './consequences-view.tsx'
 import type { ToCorrect } from './correct-button.tsx'
+import { factsIn, toForm, useNewestVersion } from './use-newest-version.ts'
 
 const texts = () => admissionDeskMessages().scrutiny.correct
 
@@ -48,13 +49,13 @@ const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, documentMissing: 
 /** Corrects facts beside the document that they were read from. What it began with is compared with what is stored. */
 export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSaved }: CorrectFormProps) {
   const { getToken } = useDeskSession()
-  const [sent] = useState(newest)
-  const { row, details, session, programme } = sent
+  const [sent, setSent] = useState(newest)
+  const { row, session, programme } = sent
   const groups = factGroups(session, programme).filter(({ key }) => key === what.group)
   const [group] = groups
   const isByOffice = group?.isByOffice === true
   const { intro, document, documentMissing, reasonHint } = isByOffice ? texts().contact : texts()
-  const before = factsOf({ ...row, details }, groups)
+  const before = factsIn(sent, groups)
   const [found, setFound] = useState<{ facts: string; consequences: Consequences }>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -67,7 +68,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
       (typed) => Object.keys(changedFacts(typed, before, groups)).length > 0,
       documentMissing,
     ),
-    defaultValues: { ...typedFacts(before, groups), document: '', reason: '' },
+    defaultValues: toForm(before, groups),
     failure: (error) =>
       factRefusal(error, groups, {
         before: texts().failed,
@@ -99,6 +100,13 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
       const { version } = answer
       showToast(texts().done(row.name))
       onSaved(version)
+    },
+  })
+  const { hasConflict, take } = useNewestVersion({
+    ...{ form, base: sent, newest, groups, isBusy },
+    onTake: (taken) => {
+      setSent(taken)
+      setFound(undefined)
     },
   })
   if (!group) return null
@@ -157,6 +165,14 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
       </fieldset>
       <div id={messageId}>
         <Message tone="error">{message}</Message>
+      </div>
+      <div className="grid gap-3 not-has-[p]:hidden">
+        <Message tone="info">{hasConflict && admissionDeskMessages().scrutiny.conflict}</Message>
+        {hasConflict && (
+          <Button look="secondary" size="small" className="justify-self-start" onClick={take}>
+            {deskMessages().kit.conflict.take}
+          </Button>
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         {onAsk && !isByOffice && (
