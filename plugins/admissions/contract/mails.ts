@@ -88,6 +88,23 @@ const ProvisionalListMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ProvisionalListMail = z.infer<typeof ProvisionalListMailSchema>
 
+const PlaceSchema = z.object({ rank: z.number(), waiting: z.number() })
+
+/**
+ * The place on a final list: the rank, and the position on the waiting list or 0. `provisional` is about the provisional list
+ * before it, with the place there or null for nobody on it; without one it is null.
+ */
+const FinalListMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('final list'),
+  listNumber: z.number(),
+  rank: z.number(),
+  waiting: z.number(),
+  provisional: z.nullable(
+    z.object({ place: z.nullable(PlaceSchema), objections: z.number(), upheld: z.number() }),
+  ),
+})
+export type FinalListMail = z.infer<typeof FinalListMailSchema>
+
 /** `note` is the office's answer. */
 const ListObjectionMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('list objection'),
@@ -136,6 +153,7 @@ export const mailSchemas = [
   EmailChangedMailSchema,
   OfferTimeMailSchema,
   ProvisionalListMailSchema,
+  FinalListMailSchema,
   ListObjectionMailSchema,
   OriginalsMailSchema,
   SeatDecisionMailSchema,

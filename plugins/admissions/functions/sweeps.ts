@@ -1,7 +1,7 @@
 import { remindOriginals } from './desk/remind-originals.ts'
 import { remindOffers } from './lists/remind-offers.ts'
 import { sweepLists } from './lists/sweep-lists.ts'
-import { tellProvisionalLists } from './lists/tell-list.ts'
+import { tellLists } from './lists/tell-list.ts'
 import { sweepApplicationFiles } from './own/own-documents.ts'
 import { sweepRefundAccounts } from './payments/sweep-refund-accounts.ts'
 import { sweepApplicationDocuments } from './sweep-documents.ts'
@@ -10,7 +10,7 @@ export const sweeps = {
   applicationFiles: sweepApplicationFiles,
   applicationDocuments: sweepApplicationDocuments,
   meritLists: sweepLists,
-  provisionalLists: tellProvisionalLists,
+  publishedLists: tellLists,
   offers: remindOffers,
   originals: remindOriginals,
   refundAccounts: sweepRefundAccounts,

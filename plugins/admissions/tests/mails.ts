@@ -85,6 +85,26 @@ export const mailsToSenders = [
         until: '2026-07-20T17:00:00+05:30',
       }) as const,
   ),
+  ...[
+    null,
+    { place: { rank: 23, waiting: 4 }, objections: 3, upheld: 1 },
+    { place: { rank: 21, waiting: 0 }, objections: 0, upheld: 0 },
+    { place: null, objections: 1, upheld: 1 },
+  ].flatMap((provisional) =>
+    [0, 12].map(
+      (waiting) =>
+        ({
+          kind: 'final list',
+          to,
+          ...application,
+          at,
+          listNumber: 1,
+          rank: 21,
+          waiting,
+          provisional,
+        }) as const,
+    ),
+  ),
   ...objectionTopics.flatMap((topic) =>
     [false, true].map(
       (isUpheld) =>

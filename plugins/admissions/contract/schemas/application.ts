@@ -43,6 +43,8 @@ export const objectionTopics = ['objection received', 'objection answered'] as c
 
 /** The mail that a provisional list was published. */
 export const provisionalList = 'provisional list'
+/** The mail that a final list was published. */
+export const finalList = 'final list'
 
 /** Mails about the originals that an applicant owes the college. */
 export const originalsTopics = ['admission complete', 'originals due'] as const
@@ -58,6 +60,7 @@ const applicationMailTopics = [
   'email changed',
   ...offerTopics,
   provisionalList,
+  finalList,
   ...objectionTopics,
   ...originalsTopics,
   seatDecided,

@@ -19,6 +19,7 @@ export const mails = {
   'offer extended': 'More time to pay',
   'offer lapsed': 'Offer ended',
   'provisional list': 'Provisional list',
+  'final list': 'Final list',
   'objection received': 'Objection received',
   'objection answered': 'Answer to the objection',
   'seat decided': 'Decision on the seat',

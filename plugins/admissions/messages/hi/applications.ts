@@ -19,6 +19,7 @@ export const mails = {
   'offer extended': 'शुल्क का समय बढ़ाया',
   'offer lapsed': 'प्रस्ताव समाप्त',
   'provisional list': 'अनंतिम सूची',
+  'final list': 'अंतिम सूची',
   'objection received': 'आपत्ति मिली',
   'objection answered': 'आपत्ति का उत्तर',
   'seat decided': 'सीट पर निर्णय',

@@ -19,6 +19,7 @@ export const mails = {
   'offer extended': 'शुल्काची मुदत वाढवली',
   'offer lapsed': 'जागेची मुदत संपली',
   'provisional list': 'तात्पुरती यादी',
+  'final list': 'अंतिम यादी',
   'objection received': 'हरकत मिळाली',
   'objection answered': 'हरकतीचे उत्तर',
   'seat decided': 'जागेबद्दलचा निर्णय',

@@ -134,7 +134,7 @@ describe('A list that is revised after its seats were offered', () => {
     ])
     const { status, seatDecision, email } = await read(first)
     expect([status, seatDecision?.decision]).toEqual(['admitted', 'keeps'])
-    const mail = await awaitMail(email, 4)
+    const mail = await awaitMail(email, 5)
     expect(mail.text).toContain('but you keep it')
     expect(mail.text).toContain('The marks were entered wrongly.')
     const page = seen(await own('read', { token: await tokenOf(first) }))
@@ -150,7 +150,7 @@ describe('A list that is revised after its seats were offered', () => {
     expect((await revise(session, list, { [first]: decided('cancelled') })).status).toBe(201)
     const { status, email, mails } = await read(first)
     expect([status, mails.at(-1)?.topic]).toEqual(['verified', 'seat decided'])
-    expect((await awaitMail(email, 3)).text).toContain('we take the offer back')
+    expect((await awaitMail(email, 4)).text).toContain('we take the offer back')
     const page = seen(await own('read', { token: await tokenOf(first) }))
     expect([page.state, page.rank?.waiting, page.seatDecision?.decision]).toEqual([
       'waitlisted',
@@ -244,7 +244,7 @@ describe('A provisional seat', () => {
 
   it('is kept until the named thing is settled, and then stays', async () => {
     const { first } = await aProvisional()
-    expect((await awaitMail((await read(first)).email, 3)).text).toContain('The original marksheet')
+    expect((await awaitMail((await read(first)).email, 4)).text).toContain('The original marksheet')
     expect((await settle(first, 'keeps')).status).toBe(200)
     expect(await read(first)).toMatchObject({
       status: 'offered',

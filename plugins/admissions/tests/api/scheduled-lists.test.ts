@@ -6,7 +6,7 @@ import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { describe, expect, it } from 'vitest'
 import { dataFiles } from '../../contract/data-files.ts'
 import type { PublicListHead } from '../../contract/schemas/admission-lists.ts'
-import { tellProvisionalLists } from '../../functions/lists/tell-list.ts'
+import { tellLists } from '../../functions/lists/tell-list.ts'
 import { asSeen } from '../support/admissions.ts'
 import { own, seen } from '../support/own-applications.ts'
 import { useLists } from '../support/use-lists.ts'
@@ -51,11 +51,11 @@ describe('A merit list that is published at a time', () => {
     const object = async () =>
       own('object', { token: await tokenOf(first), list, rank: 0, text: 'My marks are 412.' })
     expect((await object()).status).toBe(404)
-    await tellProvisionalLists(app, app.now())
+    await tellLists(app, app.now())
     expect((await read(first)).mails).toEqual([])
 
     app.pass(day)
-    await tellProvisionalLists(app, app.now())
+    await tellLists(app, app.now())
     expect((await read(first)).mails.map(({ topic }) => topic)).toEqual(['provisional list'])
     expect((await object()).status).toBe(200)
   })

@@ -9,6 +9,7 @@ import {
   statusMail,
 } from './application.ts'
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
+import { finalListMail } from './final-list.ts'
 import { originalsMail } from './originals.ts'
 import { provisionalListMail } from './provisional-list.ts'
 import { refundMail } from './refund.ts'
@@ -18,6 +19,7 @@ export const mails = {
   'application complete': completeMail,
   'application corrected': correctedMail,
   'provisional list': provisionalListMail,
+  'final list': finalListMail,
   'application email changed': emailChangedMail,
   'list objection': objectionMail,
   'seat decision': seatDecisionMail,

@@ -101,7 +101,7 @@ export const meritLists = {
   provisional: {
     open: 'Publish as provisional…',
     question: (number: number) => `Publish list ${number} as provisional?`,
-    text: 'Everybody can see it on the site, and applicants can object on their own page. No seat is offered from it: the final list follows once objections are answered.',
+    text: 'Everybody can see it on the site, and applicants can object on their own page. No seat is offered from it: the final list follows once objections are answered. Everybody on it gets an e-mail with their rank and until when to object.',
     until: 'Objections until (India time)',
     tooShort: 'Give applicants at least a day for objections.',
     action: 'Publish as provisional',
@@ -206,6 +206,11 @@ export const meritLists = {
   },
   publishText: (allotted: number, waiting: number) =>
     `Everybody can then see it on the site: ${seats(allotted)}, and ${waiting} on the waiting list. Applicants see their rank on their own page.`,
+  mailed: {
+    final:
+      'Everybody on it gets an e-mail with their rank and their seat or waiting place. For a list with a time to come, these go out the night after that.',
+    revised: 'Nobody gets an e-mail, except those whose given seat you decide about.',
+  },
   publishFailed: 'The list could not be published. Please try again.',
   list: (number: number) => `List ${number}`,
   finalList: (number: number) => `List ${number}, final`,

@@ -173,6 +173,7 @@ function Previewed({ replaced, next, preview, matrix, closed, claims }: Previewe
           preview.rows.filter(({ waiting }) => waiting === 0).length,
           preview.rows.filter(({ waiting }) => waiting > 0).length,
         )}
+        {` ${next.isRevision ? texts().mailed.revised : texts().mailed.final}`}
         {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
       </FinalDialog>
       {!replaced && (

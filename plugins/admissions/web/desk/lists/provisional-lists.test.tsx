@@ -120,6 +120,7 @@ describe('A registrar', () => {
     await says('Please write why.')
     fill('Why the list is revised', 'Marks were entered wrongly.')
     await press(person, 'Publish revised list 1')
+    expect((await question()).textContent).toContain('Nobody gets an e-mail, except those')
     server.answers('publishList', { message: 'Published.', id: 'one-r1' })
     await answer(person, 'Publish revised list 1')
     await says('Revised list 1 is published.')

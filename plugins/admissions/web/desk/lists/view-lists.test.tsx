@@ -37,7 +37,9 @@ describe('A registrar who publishes a list', () => {
     await says('Waiting list, place 1')
     expect(server.callsOf('publishList')).toEqual([])
     await press(person, 'Publish list 1')
-    expect((await question()).textContent).toContain('2 seats, and 1 on the waiting list')
+    const asked = (await question()).textContent
+    expect(asked).toContain('2 seats, and 1 on the waiting list')
+    expect(asked).toContain('Everybody on it gets an e-mail with their rank and their seat or waiting place.')
     server.answers('publishList', { message: 'Published.', id: 'one' })
     await answer(person, 'Publish list 1')
     await says('List 1 is published.')
