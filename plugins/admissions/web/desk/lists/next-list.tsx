@@ -2,6 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { ListOrdered } from 'lucide-react'
@@ -111,6 +112,7 @@ export function NextList({ countWith, round, converts, closed, claims, ...props 
           claims={claims}
         />
       )}
+      <LeaveDialog {...next.guard.question} />
     </section>
   )
 }

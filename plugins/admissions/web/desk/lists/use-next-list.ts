@@ -2,6 +2,7 @@ import { type GetToken, useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
 import { useState } from 'react'
 import { isProvisional, needsRemark } from '../../../contract/schemas/admission-lists.ts'
 import { type ListPreview, previewList, previewTrace, publishList } from '../api/call-admissions.ts'
@@ -27,6 +28,9 @@ const decisionsOn = (touched: ListPreview['touched'], decided: AllDecided) =>
   )
 
 const unseen: Looked = { seen: [], remark: '' }
+
+/** Another programme's lists, and a printed list, are shown in place of this one. */
+const leavingParams = ['session', 'programme', 'print']
 
 export type NextListProps = {
   session: string
@@ -55,10 +59,14 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const [because, setBecause] = useState('')
   const [issue, setIssue] = useState<{ seen?: string; remark?: string; because?: string }>({})
   const [decided, setDecided] = useState<AllDecided>(() => decidedBefore(replaced?.decisions ?? []))
+  const [hasDecided, setHasDecided] = useState(false)
   const [decisionIssues, setDecisionIssues] = useState<Record<string, DecisionIssue>>({})
   const [error, setError] = useState('')
   const wanted = { session, programme, replaces: replaced?.id ?? '' }
   const isRevision = replaced !== undefined && !isProvisional(replaced)
+
+  const hasTyped = looked.seen.length > 0 || looked.remark !== '' || because !== '' || hasDecided
+  const guard = useLeaveGuard({ hasUnsaved: () => preview !== null && hasTyped, params: leavingParams })
 
   const run = async (kind: 'preview' | 'publish', action: () => Promise<void>) => {
     setBusy(kind)
@@ -128,6 +136,9 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       )
       setAsked(false)
       setPreview(null)
+      setLooked(unseen)
+      setBecause('')
+      setHasDecided(false)
       const { published } = objectionsUntil ? texts().provisional : wordsOf(replaced)
       showToast(
         publishAt
@@ -139,7 +150,10 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
     previewTrace({ ...wanted, decisions: counted, basis: preview?.basis ?? '', application }, getToken)
   return {
     ...{ preview, isBusy, asked, setAsked, looked, setLooked, because, setBecause, issue, error },
-    ...{ decided, decisionIssues, compute, ask, publish, explain, isRevision },
-    decideOn: (id: string, one: Decided) => setDecided((all) => ({ ...all, [id]: one })),
+    ...{ decided, decisionIssues, compute, ask, publish, explain, isRevision, guard },
+    decideOn: (id: string, one: Decided) => {
+      setDecided((all) => ({ ...all, [id]: one }))
+      setHasDecided(true)
+    },
   }
 }

@@ -1,7 +1,16 @@
 import { college } from '@prangan/college/config'
 import { documentPaths } from '@prangan/contract/paths'
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
+import {
+  answer,
+  button,
+  fill,
+  leaveAnd,
+  openScreen,
+  press,
+  question,
+  says,
+} from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -111,6 +120,19 @@ describe('A registrar who publishes a list', () => {
     expect(server.callsOf('publishList')).toMatchObject([
       { body: { seen: ['unchecked', 'converted'], remark: 'The university wants it today.' } },
     ])
+  })
+
+  it('is asked before ticks and a typed reason are lost', async () => {
+    putSession()
+    const person = open()
+    const unusual: Unusual[] = [{ point: 'unchecked', count: 12 }]
+    server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual, touched: [] })
+    await press(person, 'Prepare the next list')
+    await says('12 applications are not checked yet: they get no rank in this list.')
+    fill('Why the list is published now', 'The university wants it today.')
+    await leaveAnd(person, 'Cancel')
+    await says('The university wants it today.')
+    await leaveAnd(person, 'Discard')
   })
 
   it('is told that an application has changed since, and that nothing was published', async () => {

@@ -1,10 +1,26 @@
 import { errors } from '@prangan/contract/errors'
-import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
+import {
+  asksAtReload,
+  button,
+  field,
+  fill,
+  isToldAt,
+  leaveAnd,
+  press,
+  says,
+} from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Consequences } from '../../../contract/schemas/corrections.ts'
-import { choose, chosenIn, itemInFocus, openScrutiny, put, putSession } from '../../testing/open-scrutiny.tsx'
+import {
+  choose,
+  chosenIn,
+  itemInFocus,
+  openScrutiny,
+  put,
+  putSession,
+} from '../../testing/open-scrutiny.tsx'
 import { storedDetails } from '../../testing/stored.ts'
 
 async function openCorrection(name = 'Enter correction: Class 12') {
@@ -77,6 +93,16 @@ describe('A clerk who corrects a mark', () => {
     expect(server.callsOf('correctApplication')).toMatchObject([
       { body: { version: 2, facts: { 'education.xii.obtained': '412' }, reason: 'Misread.' } },
     ])
+  })
+
+  it('is asked before what was typed is lost', async () => {
+    const person = await openCorrection()
+    expect(asksAtReload()).toBe(false)
+    fill('Marks obtained', '412')
+    expect(asksAtReload()).toBe(true)
+    await leaveAnd(person, 'Cancel')
+    expect(field('Marks obtained').value).toBe('412')
+    await leaveAnd(person, 'Discard')
   })
 
   it('sees what somebody else corrected at the same time before saving over it', async () => {

@@ -4,8 +4,10 @@ import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { type FormFields, useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -24,6 +26,9 @@ import type { ToCorrect } from './correct-button.tsx'
 import { factsIn, toForm, useNewestVersion } from './use-newest-version.ts'
 
 const texts = () => admissionDeskMessages().scrutiny.correct
+
+/** A letter is shown in place of the application. */
+const leavingParams = ['letter']
 
 type CorrectFormProps = {
   sent: Sent
@@ -98,10 +103,13 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
     onSent: (answer) => {
       if (!answer) return
       const { version } = answer
+      guard.release()
       showToast(texts().done(row.name))
       onSaved(version)
     },
   })
+  const { isDirty } = form.formState
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: leavingParams })
   const { hasConflict, take } = useNewestVersion({
     ...{ form, base: sent, newest, groups, isBusy },
     onTake: (taken) => {
@@ -113,80 +121,83 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
   const sources = [...Object.keys(row.documents), isByOffice ? identitySeen : originalSeen]
   const plain = fields as FormFields<string>
   return (
-    <form
-      {...formProps}
-      data-correcting
-      aria-labelledby={`${messageId}-title`}
-      className="grid min-w-0 gap-5 rounded-card border border-line bg-white p-4 sm:p-6"
-    >
-      <h2
-        id={`${messageId}-title`}
-        ref={heading}
-        tabIndex={-1}
-        className="font-serif text-lg font-semibold text-indigo-950 outline-none"
+    <>
+      <form
+        {...formProps}
+        data-correcting
+        aria-labelledby={`${messageId}-title`}
+        className="grid min-w-0 gap-5 rounded-card border border-line bg-white p-4 sm:p-6"
       >
-        {texts().of(groupName(group.key, { session, programme }))}
-      </h2>
-      <p className="text-sm text-muted">{group.key === 'email' ? texts().contact.emailIntro : intro}</p>
-      <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
-        <FactFields
-          group={group}
-          before={before}
-          settings={{ session, programme }}
-          typed={form.watch()}
-          fields={plain}
-          set={(field, value) => form.setValue(field, value, { shouldDirty: true })}
-        />
-        <FormField fields={plain} name="document" label={document} required>
-          {(control) => (
-            <SelectInput
-              {...control}
-              onChange={(event) => {
-                void control.onChange(event)
-                if (row.documents[event.currentTarget.value]) onShow(event.currentTarget.value)
-              }}
-              placeholder={texts().chooseDocument}
-              options={sources}
-              labels={Object.fromEntries(sources.map((source) => [source, sourceName(session, source)]))}
-            />
-          )}
-        </FormField>
-        <FormField
-          fields={plain}
-          name="reason"
-          label={texts().reason}
-          hint={reasonHint}
-          limit={limits.text.note}
-          required
+        <h2
+          id={`${messageId}-title`}
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-lg font-semibold text-indigo-950 outline-none"
         >
-          {(control) => <textarea {...control} rows={2} />}
-        </FormField>
-        {found && <ConsequencesView name={row.name} consequences={found.consequences} />}
-      </fieldset>
-      <div id={messageId}>
-        <Message tone="error">{message}</Message>
-      </div>
-      <div className="grid gap-3 not-has-[p]:hidden">
-        <Message tone="info">{hasConflict && admissionDeskMessages().scrutiny.conflict}</Message>
-        {hasConflict && (
-          <Button look="secondary" size="small" className="justify-self-start" onClick={take}>
-            {deskMessages().kit.conflict.take}
+          {texts().of(groupName(group.key, { session, programme }))}
+        </h2>
+        <p className="text-sm text-muted">{group.key === 'email' ? texts().contact.emailIntro : intro}</p>
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+          <FactFields
+            group={group}
+            before={before}
+            settings={{ session, programme }}
+            typed={form.watch()}
+            fields={plain}
+            set={(field, value) => form.setValue(field, value, { shouldDirty: true })}
+          />
+          <FormField fields={plain} name="document" label={document} required>
+            {(control) => (
+              <SelectInput
+                {...control}
+                onChange={(event) => {
+                  void control.onChange(event)
+                  if (row.documents[event.currentTarget.value]) onShow(event.currentTarget.value)
+                }}
+                placeholder={texts().chooseDocument}
+                options={sources}
+                labels={Object.fromEntries(sources.map((source) => [source, sourceName(session, source)]))}
+              />
+            )}
+          </FormField>
+          <FormField
+            fields={plain}
+            name="reason"
+            label={texts().reason}
+            hint={reasonHint}
+            limit={limits.text.note}
+            required
+          >
+            {(control) => <textarea {...control} rows={2} />}
+          </FormField>
+          {found && <ConsequencesView name={row.name} consequences={found.consequences} />}
+        </fieldset>
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+        </div>
+        <div className="grid gap-3 not-has-[p]:hidden">
+          <Message tone="info">{hasConflict && admissionDeskMessages().scrutiny.conflict}</Message>
+          {hasConflict && (
+            <Button look="secondary" size="small" className="justify-self-start" onClick={take}>
+              {deskMessages().kit.conflict.take}
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {onAsk && !isByOffice && (
+            <Button look="quiet" disabled={isBusy} className="sm:me-auto" onClick={onAsk}>
+              {texts().ask}
+            </Button>
+          )}
+          <Button look="quiet" disabled={isBusy} onClick={onCancel}>
+            {deskMessages().kit.cancel}
           </Button>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        {onAsk && !isByOffice && (
-          <Button look="quiet" disabled={isBusy} className="sm:me-auto" onClick={onAsk}>
-            {texts().ask}
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? deskMessages().kit.saving : found ? texts().saveSeen : texts().save}
           </Button>
-        )}
-        <Button look="quiet" disabled={isBusy} onClick={onCancel}>
-          {deskMessages().kit.cancel}
-        </Button>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? deskMessages().kit.saving : found ? texts().saveSeen : texts().save}
-        </Button>
-      </div>
-    </form>
+        </div>
+      </form>
+      <LeaveDialog {...guard.question} />
+    </>
   )
 }
