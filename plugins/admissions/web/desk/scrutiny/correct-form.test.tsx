@@ -16,6 +16,7 @@ import type { Consequences } from '../../../contract/schemas/corrections.ts'
 import {
   choose,
   chosenIn,
+  file,
   itemInFocus,
   openScrutiny,
   put,
@@ -92,6 +93,20 @@ describe('A clerk who corrects a mark', () => {
     await says('Meera: corrected.')
     expect(server.callsOf('correctApplication')).toMatchObject([
       { body: { version: 2, facts: { 'education.xii.obtained': '412' }, reason: 'Misread.' } },
+    ])
+  })
+
+  it('reads it from a document that can show it, not from the photo', async () => {
+    putSession()
+    put('Meera', { documents: { photo: file('photo'), xii: file('xii') } })
+    for (const _ of ['photo', 'xii']) server.answers('readApplicationDocument', {} as never)
+    const person = openScrutiny('Meera')
+    await waitFor(() => expect(server.callsOf('readApplicationDocument')).toHaveLength(2))
+    await press(person, 'Enter correction: Class 12')
+    expect([...field('Read from').querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      'Choose a document',
+      'Class 12 marksheet',
+      'the original on paper',
     ])
   })
 

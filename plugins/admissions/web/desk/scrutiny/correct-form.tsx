@@ -17,7 +17,7 @@ import { type Consequences, identitySeen, originalSeen } from '../../../contract
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts } from '../../corrections/typed-facts.ts'
-import { sourceName } from '../../document-name.ts'
+import { documentRule, sourceName } from '../../document-name.ts'
 import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Sent } from './check-application.ts'
@@ -118,7 +118,9 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
     },
   })
   if (!group) return null
-  const sources = [...Object.keys(row.documents), isByOffice ? identitySeen : originalSeen]
+  // A photo or a signature shows no fact.
+  const pages = Object.keys(row.documents).filter((slot) => documentRule(session, slot).kind === 'page')
+  const sources = [...pages, isByOffice ? identitySeen : originalSeen]
   const plain = fields as FormFields<string>
   return (
     <>
