@@ -122,8 +122,8 @@ type PreviewedProps = NextListProps &
 
 function Previewed({ replaced, next, preview, matrix, closed, claims }: PreviewedProps) {
   const [why, setWhy] = useState<{ row: MeritListRow; isOpen: boolean } | null>(null)
-  const { isBusy, asked, setAsked, looked, setLooked, issue, error } = next
-  const part = useFocusIssue(issue)
+  const { isBusy, asked, setAsked, looked, setLooked, issue, refused, error } = next
+  const part = useFocusIssue(refused)
   const decisions = preview.touched.map(({ id }) => next.decided[id]?.decision)
   const cancelled = decisions.filter((decision) => decision === 'cancelled').length
   const words = wordsOf(replaced)

@@ -119,6 +119,7 @@ describe('A registrar', () => {
     await press(person, 'Publish revised list 1')
     await says('Please write why.')
     fill('Why the list is revised', 'Marks were entered wrongly.')
+    expect(text()).not.toContain('Please write why.')
     await press(person, 'Publish revised list 1')
     expect((await question()).textContent).toContain('Nobody gets an e-mail, except those')
     server.answers('publishList', { message: 'Published.', id: 'one-r1' })

@@ -45,6 +45,15 @@ export type NextListProps = {
 export const wordsOf = (replaced: ListRow | undefined) =>
   texts().prepared[replaced ? (isProvisional(replaced) ? 'final' : 'revised') : 'next']
 
+type Missing = { seen?: string; remark?: string; because?: string }
+
+/** Returns the errors of the last attempt to publish without those that were answered since. */
+const stillOpen = <Errors extends object>(last: Errors, now: object): Errors =>
+  Object.fromEntries(Object.entries(last).filter(([name]) => name in now)) as Errors
+
+const openDecisions = (last: Record<string, DecisionIssue>, now: Record<string, DecisionIssue>) =>
+  Object.fromEntries(Object.entries(last).map(([id, issue]) => [id, stillOpen(issue, now[id] ?? {})]))
+
 export type Asked = 'final' | 'provisional' | false
 
 /** A list that is computed, looked at, and published as it was looked at. */
@@ -57,7 +66,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const [asked, setAsked] = useState<Asked>(false)
   const [looked, setLooked] = useState<Looked>(unseen)
   const [because, setBecause] = useState('')
-  const [issue, setIssue] = useState<{ seen?: string; remark?: string; because?: string }>({})
+  const [issue, setIssue] = useState<Missing>({})
   const [decided, setDecided] = useState<AllDecided>(() => decidedBefore(replaced?.decisions ?? []))
   const [hasDecided, setHasDecided] = useState(false)
   const [decisionIssues, setDecisionIssues] = useState<Record<string, DecisionIssue>>({})
@@ -68,6 +77,11 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const hasTyped = looked.seen.length > 0 || looked.remark !== '' || because !== '' || hasDecided
   const guard = useLeaveGuard({ hasUnsaved: () => preview !== null && hasTyped, params: leavingParams })
 
+  const missing = (unusual: ListPreview['unusual']): Missing => ({
+    ...(unusual.some(({ point }) => !looked.seen.includes(point)) && { seen: texts().unusual.unseen }),
+    ...(needsRemark(unusual) && looked.remark.trim() === '' && { remark: texts().unusual.remarkMissing }),
+    ...(isRevision && because.trim() === '' && { because: texts().becauseMissing }),
+  })
   const run = async (kind: 'preview' | 'publish', action: () => Promise<void>) => {
     setBusy(kind)
     setError('')
@@ -100,18 +114,12 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       setAsked(added.length === 0 && 'final')
     })
   const ask = ({ unusual, touched }: ListPreview, kind: Exclude<Asked, false>) => {
-    const isUnseen = unusual.some(({ point }) => !looked.seen.includes(point))
-    const isRemarkMissing = needsRemark(unusual) && looked.remark.trim() === ''
-    const isReasonMissing = isRevision && because.trim() === ''
-    setIssue({
-      ...(isUnseen && { seen: texts().unusual.unseen }),
-      ...(isRemarkMissing && { remark: texts().unusual.remarkMissing }),
-      ...(isReasonMissing && { because: texts().becauseMissing }),
-    })
+    const found = missing(unusual)
+    setIssue(found)
     const undecided = issuesOf(touched, decided)
     setDecisionIssues(undecided)
     setError('')
-    const isReady = !isUnseen && !isRemarkMissing && !isReasonMissing && Object.keys(undecided).length === 0
+    const isReady = Object.keys({ ...found, ...undecided }).length === 0
     if (isReady && touched.length > 0) return decide(touched)
     setAsked(isReady && kind)
   }
@@ -148,9 +156,14 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
     })
   const explain = (application: string, getToken: GetToken) =>
     previewTrace({ ...wanted, decisions: counted, basis: preview?.basis ?? '', application }, getToken)
+  const left = preview ? missing(preview.unusual) : {}
+  const undecided = preview ? issuesOf(preview.touched, decided) : {}
   return {
-    ...{ preview, isBusy, asked, setAsked, looked, setLooked, because, setBecause, issue, error },
-    ...{ decided, decisionIssues, compute, ask, publish, explain, isRevision, guard },
+    ...{ preview, isBusy, asked, setAsked, looked, setLooked, because, setBecause, error },
+    refused: issue,
+    issue: stillOpen(issue, left),
+    decisionIssues: openDecisions(decisionIssues, undecided),
+    ...{ decided, compute, ask, publish, explain, isRevision, guard },
     decideOn: (id: string, one: Decided) => {
       setDecided((all) => ({ ...all, [id]: one }))
       setHasDecided(true)
