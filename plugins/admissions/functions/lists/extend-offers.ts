@@ -1,4 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { englishDates, formatMinute } from '@prangan/contract/format-date'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Context, Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
@@ -85,7 +86,7 @@ async function extendChunk(context: Context, { chunk, isDue, payTo, reason }: Ex
           content: offerTimeMail('offer extended', { ...offer, payTo }, reason),
         },
         action: 'offer extended' as const,
-        detail: `until ${payTo.toISOString()}`,
+        detail: `until ${formatMinute(payTo, englishDates)}`,
       }
       writeChange(transaction, firestore, before, change, context)
     }

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { englishDates, formatMinute } from '@prangan/contract/format-date'
 import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Context, Handler } from '@prangan/functions/http/handler'
@@ -126,7 +127,7 @@ async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Pro
         version: list.version + 1,
       })
     if (offered > 0) {
-      const detail = `${offered} until ${terms.time.payTo.toISOString()}`
+      const detail = `${offered} until ${formatMinute(terms.time.payTo, englishDates)}`
       addAudit(transaction, firestore, {
         action: 'seats offered',
         subject: document.path,

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { englishDates, formatMinute } from '@prangan/contract/format-date'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
 import { compareAndSet, writeIfUnchanged } from '@prangan/functions/lib/compare-and-set'
@@ -116,8 +117,8 @@ const detailOf = (
 ): string =>
   [
     `${rows.length} rows`,
-    ...(publishAt ? [`public from ${publishAt}`] : []),
-    ...(objectionsUntil ? [`provisional until ${objectionsUntil.toISOString()}`] : []),
+    ...(publishAt ? [`public from ${formatMinute(new Date(publishAt), englishDates)}`] : []),
+    ...(objectionsUntil ? [`provisional until ${formatMinute(objectionsUntil, englishDates)}`] : []),
     ...(replaced ? [`in place of ${replaced.id}`] : []),
     ...(touched.length > 0 ? [`${touched.length} seats decided`] : []),
     ...unusual.map(({ point, count }) => `${point} ${count}`),

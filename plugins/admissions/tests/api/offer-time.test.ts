@@ -1,5 +1,7 @@
 import { fieldTexts } from '@prangan/contract/field-messages'
+import { englishDates, formatMinute } from '@prangan/contract/format-date'
 import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
@@ -66,6 +68,11 @@ describe('The office that gives more time to pay', () => {
     expect(offer?.extensions).toMatchObject([{ payTo: one.offer?.payTo, reason }])
     expect(mails).toMatchObject([{ topic: 'offer extended' }])
     expect((await read(other.id)).offer?.payTo).toEqual(other.offer?.payTo)
+    const { docs } = await firestore
+      .collection(collectionPaths.audit)
+      .where('subject', '==', documentPaths.admission(one.id))
+      .get()
+    expect(docs.map((entry) => entry.get('detail'))).toEqual([`until ${formatMinute(noon(6), englishDates)}`])
     const { subject, text } = await awaitMail(one.email)
     expect(subject).toContain('more time to pay')
     expect(text).toContain('12:00 pm, India time, to pay.')
