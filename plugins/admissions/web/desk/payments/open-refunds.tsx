@@ -93,7 +93,7 @@ function RefundRow({ row: { id, name, applicationNumber }, refund, payBy }: Open
       <td className="min-w-0 sm:px-3 sm:py-2">
         <Link
           to={applicationHref(id)}
-          className="inline-block py-0.5 font-semibold text-indigo-900 wrap-anywhere hover:underline"
+          className="inline-block py-0.5 font-semibold text-indigo-900 wrap-anywhere underline"
         >
           <UserText text={name} />
         </Link>

@@ -26,7 +26,7 @@ export function UncheckedPayments() {
             <span className="min-w-0">
               <Link
                 to={applicationHref(id)}
-                className="inline-block py-0.5 font-semibold text-indigo-900 wrap-anywhere hover:underline"
+                className="inline-block py-0.5 font-semibold text-indigo-900 wrap-anywhere underline"
               >
                 <UserText text={name} />
               </Link>

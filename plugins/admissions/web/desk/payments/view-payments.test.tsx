@@ -214,7 +214,9 @@ describe('A cashier who pays refunds', () => {
     expect(second?.textContent).toContain('Meera JoshiSDC-2026-MEERA₹4,730')
     expect(second?.textContent).toContain('ending in 4556')
     expect(document.body.textContent).toContain('₹9,630 in all')
-    expect(within(table).getByRole('link', { name: 'Ravi Mishra' }).getAttribute('href')).toContain('/ravi')
+    const link = within(table).getByRole('link', { name: 'Ravi Mishra' })
+    expect(link.getAttribute('href')).toContain('/ravi')
+    expect([...link.classList], 'it looks like a link').toContain('underline')
   })
 
   it('reads that nobody is', async () => {
