@@ -124,7 +124,8 @@ export const states = {
       name: 'Provisional waiting list',
       now: 'You are on the waiting list of the provisional list.',
     },
-    check: 'Check your place below. If something is wrong, send an objection in time.',
+    check:
+      'Check your place below. If something is wrong, send an objection in time. The final list comes after the objections are answered.',
     wait: 'The office answers the objections, then publishes the final list. Seats are offered from that list.',
   },
   objectUntil: (time: string) => `Objections until **${time}**`,

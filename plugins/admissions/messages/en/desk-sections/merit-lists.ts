@@ -164,6 +164,7 @@ export const meritLists = {
   unusual: {
     title: 'Look at these points before you publish',
     titleOf: 'What was unusual when the list was published',
+    toCheck: 'Show the applications to check',
     points: {
       unchecked: (count: number) =>
         count === 1
@@ -241,6 +242,8 @@ export const meritLists = {
     open: 'Offer seats',
     title: (number: number) => `Offer the seats of list ${number}?`,
     text: 'Everybody with a seat on the list and no offer yet gets an offer by e-mail. An offer lapses if the fee is not paid in time.',
+    facts: (count: number, fee: string) =>
+      `${seats(count)} on the list. The fee is ${fee}. Once seats are offered, the list cannot be withdrawn.`,
     payFrom: 'Fee from (India time)',
     payTo: 'Fee until (India time)',
     timeMissing: 'Please choose the day and the time.',

@@ -94,6 +94,7 @@ export const scrutiny = {
       reasonHint: 'For example: mistyped; the applicant came to the counter.',
     },
     saveSeen: 'Save, seats stay as given',
+    saveForFinal: 'Save for the final list',
     opens: 'The applicant may correct',
     opensHint: 'These fields and the documents of this part open again on their page.',
   },
@@ -117,6 +118,7 @@ export const scrutiny = {
     more: (count: number) => `and ${count} more`,
     stays:
       'Saving takes nobody’s seat away. The published list stays as it is until somebody who runs admissions presses ‘Revise list’ in the merit lists.',
+    counts: 'The final list will count it.',
   },
   warnings: {
     title: 'Check these again',

@@ -37,6 +37,7 @@ describe('An applicant on a provisional list', () => {
     for (const said of [
       'You are on the provisional list with a seat.',
       'Objections until 5 July 2026, 5:00 pm (1 day left)',
+      'The final list comes after the objections are answered.',
       'Provisional merit list 1: objections until 5 July 2026, 5:00 pm',
     ])
       expect(text()).toContain(said)

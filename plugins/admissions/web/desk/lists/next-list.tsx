@@ -38,10 +38,20 @@ type Setting = {
   /** The days on which the office is closed. */
   closed: readonly string[]
   claims: SessionRow['claims']
+  /** Where the programme's applications that are not checked yet are listed. */
+  uncheckedHref: string
 }
 
 /** The next list of a programme, or one in place of the last. */
-export function NextList({ countWith, round, converts, closed, claims, ...props }: NextListProps & Setting) {
+export function NextList({
+  countWith,
+  round,
+  converts,
+  closed,
+  claims,
+  uncheckedHref,
+  ...props
+}: NextListProps & Setting) {
   const next = useNextList(props)
   const { preview, isBusy, asked, error } = next
   const { replaced, onCancel } = props
@@ -110,6 +120,7 @@ export function NextList({ countWith, round, converts, closed, claims, ...props 
           matrix={countWith(preview)}
           closed={closed}
           claims={claims}
+          uncheckedHref={uncheckedHref}
         />
       )}
       <LeaveDialog {...next.guard.question} />
@@ -118,9 +129,13 @@ export function NextList({ countWith, round, converts, closed, claims, ...props 
 }
 
 type PreviewedProps = NextListProps &
-  Pick<Setting, 'closed' | 'claims'> & { next: Next; preview: ListPreview; matrix: SeatMatrix | undefined }
+  Pick<Setting, 'closed' | 'claims' | 'uncheckedHref'> & {
+    next: Next
+    preview: ListPreview
+    matrix: SeatMatrix | undefined
+  }
 
-function Previewed({ replaced, next, preview, matrix, closed, claims }: PreviewedProps) {
+function Previewed({ replaced, next, preview, matrix, closed, claims, uncheckedHref }: PreviewedProps) {
   const [why, setWhy] = useState<{ row: MeritListRow; isOpen: boolean } | null>(null)
   const { isBusy, asked, setAsked, looked, setLooked, issue, refused, error } = next
   const part = useFocusIssue(refused)
@@ -139,7 +154,13 @@ function Previewed({ replaced, next, preview, matrix, closed, claims }: Previewe
           issues={next.decisionIssues}
           onChange={next.decideOn}
         />
-        <UnusualPoints unusual={preview.unusual} looked={looked} onChange={setLooked} issue={issue} />
+        <UnusualPoints
+          unusual={preview.unusual}
+          looked={looked}
+          uncheckedHref={uncheckedHref}
+          onChange={setLooked}
+          issue={issue}
+        />
       </div>
       {matrix && (
         <SeatMatrixView matrix={matrix} caption={texts().seatsOf(words.preview(preview.number))} isOpen />

@@ -1,5 +1,6 @@
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
+import { rupees } from '@prangan/web/lib/format-number.ts'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { messages } from '@prangan/web/messages/index.ts'
@@ -23,6 +24,9 @@ const texts = () => admissionDeskMessages().meritLists.offer
 
 type OfferDialogProps = {
   list: ListRow
+  seats: number
+  /** In rupees; undefined for a programme that its session no longer has. */
+  fee: number | undefined
   /** What was announced for the list. */
   round: Round | undefined
   /** The days on which the office is closed. */
@@ -43,7 +47,7 @@ function usualWindow(round: Round | undefined, closed: readonly string[]) {
 type Progressing = { offered: number; left: number | undefined }
 
 /** Offers a list's seats: in steps, until none is left. What was offered before a failure stays, and it goes on from there. */
-export function OfferDialog({ list, round, closed, isOpen, onClose }: OfferDialogProps) {
+export function OfferDialog({ list, seats, fee, round, closed, isOpen, onClose }: OfferDialogProps) {
   const { getToken } = useDeskSession()
   const [typed, setTyped] = useState(() => usualWindow(round, closed))
   const [issue, setIssue] = useState<{ payFrom?: string; payTo?: string }>({})
@@ -109,6 +113,7 @@ export function OfferDialog({ list, round, closed, isOpen, onClose }: OfferDialo
       description={texts().text}
     >
       <div className="mt-6 grid gap-5">
+        {fee !== undefined && <p className="text-sm">{texts().facts(seats, rupees(fee))}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
           {(['payFrom', 'payTo'] as const).map((name) => (
             <Field key={name} label={texts()[name]} required error={issue[name]}>

@@ -167,6 +167,8 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
           <OfferDialog
             key={`offer ${open === 'offer'}`}
             list={list}
+            seats={seats}
+            fee={session.programmes.find(({ key }) => key === list.programme)?.fee.amount}
             round={round}
             closed={closed}
             isOpen={open === 'offer'}

@@ -172,6 +172,9 @@ describe('An admission officer whose session announced its lists', () => {
     put({ holidays: ['2099-07-27'] })
     const person = open()
     await press(person, 'Offer seats')
+    await says(
+      /^4 seats on the list\. The fee is ₹5,200\. Once seats are offered, the list cannot be withdrawn\.$/,
+    )
     fill('Fee until (India time)', '2099-07-27T16:00')
     await press(person, 'Offer seats')
     await says('The offer ends on a holiday: banks and the office are closed.')

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { Link } from 'react-router-dom'
 import { needsRemark, type Unusual } from '../../../contract/schemas/admission-lists.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
@@ -11,13 +12,15 @@ export type Looked = { seen: readonly Unusual['point'][]; remark: string }
 type UnusualPointsProps = {
   unusual: readonly Unusual[]
   looked: Looked
+  /** Where the applications that are not checked yet are listed. */
+  uncheckedHref: string
   onChange: (looked: Looked) => void
   /** What is missing, after an attempt to publish. */
   issue: { seen?: string; remark?: string }
 }
 
 /** What is unusual about a list: each point is ticked, and some need a reason, before it is published. */
-export function UnusualPoints({ unusual, looked, onChange, issue }: UnusualPointsProps) {
+export function UnusualPoints({ unusual, looked, uncheckedHref, onChange, issue }: UnusualPointsProps) {
   if (unusual.length === 0) return null
   const { seen, remark } = looked
   return (
@@ -25,21 +28,28 @@ export function UnusualPoints({ unusual, looked, onChange, issue }: UnusualPoint
       <legend className="float-start mb-3 w-full font-semibold text-indigo-950">{texts().title}</legend>
       <div className="clear-both grid gap-2">
         {unusual.map(({ point, count }) => (
-          <label key={point} className="flex min-h-11 cursor-pointer items-start gap-3">
-            <input
-              type="checkbox"
-              checked={seen.includes(point)}
-              aria-invalid={(issue.seen !== undefined && !seen.includes(point)) || undefined}
-              className="mt-0.5 size-5 flex-none accent-indigo-900"
-              onChange={({ currentTarget }) =>
-                onChange({
-                  remark,
-                  seen: currentTarget.checked ? [...seen, point] : seen.filter((each) => each !== point),
-                })
-              }
-            />
-            <span className="min-w-0">{texts().points[point](count)}</span>
-          </label>
+          <div key={point}>
+            <label className="flex min-h-11 cursor-pointer items-start gap-3">
+              <input
+                type="checkbox"
+                checked={seen.includes(point)}
+                aria-invalid={(issue.seen !== undefined && !seen.includes(point)) || undefined}
+                className="mt-0.5 size-5 flex-none accent-indigo-900"
+                onChange={({ currentTarget }) =>
+                  onChange({
+                    remark,
+                    seen: currentTarget.checked ? [...seen, point] : seen.filter((each) => each !== point),
+                  })
+                }
+              />
+              <span className="min-w-0">{texts().points[point](count)}</span>
+            </label>
+            {point === 'unchecked' && (
+              <Link to={uncheckedHref} className="ms-8 inline-block py-0.5 text-sm text-indigo-900 underline">
+                {texts().toCheck}
+              </Link>
+            )}
+          </div>
         ))}
         {issue.seen && <p className="text-sm font-medium text-danger">{issue.seen}</p>}
       </div>

@@ -107,6 +107,9 @@ describe('A registrar who publishes a list', () => {
     server.answers('previewList', { number: 1, basis: 'basis', rows, report, unusual, touched: [] })
     await press(person, 'Prepare the next list')
     await says('12 applications are not checked yet: they get no rank in this list.')
+    expect(screen.getByText('Show the applications to check').getAttribute('href')).toMatch(
+      /admissions\?session=session&course=.+&tab=check$/,
+    )
     await press(person, 'Publish list 1')
     await says('Please look at each point and tick it.')
     await says('Please write why.')

@@ -166,6 +166,23 @@ describe('A clerk who corrects a mark', () => {
     expect(server.callsOf('correctApplication')).toMatchObject([{ body: { seen: 'b' } }])
   })
 
+  it('before the final list reads that it will count the correction', async () => {
+    const person = await openCorrection()
+    fill('Marks obtained', '300')
+    await person.selectOptions(field<HTMLSelectElement>('Read from'), 'the original on paper')
+    fill('Reason', 'Misread.')
+    const place = { rank: 1, under: 'open', waiting: 0 }
+    const consequences: Consequences = {
+      ...{ list: 1, listId: 'one', isProvisional: true, self: { before: place, after: place } },
+      ...{ up: 0, down: 0, moves: [], seats: [], basis: 'b' },
+    }
+    server.answers('previewCorrection', { consequences })
+    await press(person, 'Save correction')
+    await says('The final list will count it.')
+    expect(document.body.textContent).not.toContain('Revise list')
+    button('Save for the final list')
+  })
+
   it('asks the applicant instead, who may then correct exactly that', async () => {
     const person = await openCorrection()
     await press(person, 'Ask the applicant instead')

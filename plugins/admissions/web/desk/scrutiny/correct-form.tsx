@@ -40,6 +40,11 @@ type CorrectFormProps = {
   onSaved: (version: number) => void
 }
 
+function saveText(seen: Consequences | undefined): string {
+  if (!seen) return texts().save
+  return seen.isProvisional ? texts().saveForFinal : texts().saveSeen
+}
+
 const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, documentMissing: string) =>
   z.record(z.string(), z.any()).check(
     z.superRefine((typed: TypedFacts, context) => {
@@ -195,7 +200,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
             {deskMessages().kit.cancel}
           </Button>
           <Button type="submit" busy={isBusy}>
-            {isBusy ? deskMessages().kit.saving : found ? texts().saveSeen : texts().save}
+            {isBusy ? deskMessages().kit.saving : saveText(found?.consequences)}
           </Button>
         </div>
       </form>
