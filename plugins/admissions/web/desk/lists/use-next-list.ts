@@ -56,6 +56,37 @@ const openDecisions = (last: Record<string, DecisionIssue>, now: Record<string, 
 
 export type Asked = 'final' | 'provisional' | false
 
+function missingIn(unusual: ListPreview['unusual'], { seen, remark }: Looked, isBecauseMissing: boolean) {
+  const missing: Missing = {
+    ...(unusual.some(({ point }) => !seen.includes(point)) && { seen: texts().unusual.unseen }),
+    ...(needsRemark(unusual) && remark.trim() === '' && { remark: texts().unusual.remarkMissing }),
+    ...(isBecauseMissing && { because: texts().becauseMissing }),
+  }
+  return missing
+}
+
+/** What an officer ticks, types and decides about a prepared list, which is asked about before it is lost. */
+function useTyped(replaced: ListRow | undefined, isPrepared: boolean) {
+  const [looked, setLooked] = useState<Looked>(unseen)
+  const [because, setBecause] = useState('')
+  const [decided, setDecided] = useState<AllDecided>(() => decidedBefore(replaced?.decisions ?? []))
+  const [hasDecided, setHasDecided] = useState(false)
+  const hasTyped = looked.seen.length > 0 || looked.remark !== '' || because !== '' || hasDecided
+  const guard = useLeaveGuard({ hasUnsaved: () => isPrepared && hasTyped, params: leavingParams })
+  return {
+    ...{ looked, setLooked, because, setBecause, decided, guard },
+    decideOn: (id: string, one: Decided) => {
+      setDecided((all) => ({ ...all, [id]: one }))
+      setHasDecided(true)
+    },
+    clear: () => {
+      setLooked(unseen)
+      setBecause('')
+      setHasDecided(false)
+    },
+  }
+}
+
 /** A list that is computed, looked at, and published as it was looked at. */
 export function useNextList({ session, programme, replaced }: NextListProps) {
   const { getToken } = useDeskSession()
@@ -64,24 +95,16 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const [counted, setCounted] = useState<ReturnType<typeof decisionsOn>>({})
   const [isBusy, setBusy] = useState<'preview' | 'publish' | false>(false)
   const [asked, setAsked] = useState<Asked>(false)
-  const [looked, setLooked] = useState<Looked>(unseen)
-  const [because, setBecause] = useState('')
   const [issue, setIssue] = useState<Missing>({})
-  const [decided, setDecided] = useState<AllDecided>(() => decidedBefore(replaced?.decisions ?? []))
-  const [hasDecided, setHasDecided] = useState(false)
+  const typed = useTyped(replaced, preview !== null)
+  const { looked, setLooked, because, decided } = typed
   const [decisionIssues, setDecisionIssues] = useState<Record<string, DecisionIssue>>({})
   const [error, setError] = useState('')
   const wanted = { session, programme, replaces: replaced?.id ?? '' }
   const isRevision = replaced !== undefined && !isProvisional(replaced)
 
-  const hasTyped = looked.seen.length > 0 || looked.remark !== '' || because !== '' || hasDecided
-  const guard = useLeaveGuard({ hasUnsaved: () => preview !== null && hasTyped, params: leavingParams })
-
-  const missing = (unusual: ListPreview['unusual']): Missing => ({
-    ...(unusual.some(({ point }) => !looked.seen.includes(point)) && { seen: texts().unusual.unseen }),
-    ...(needsRemark(unusual) && looked.remark.trim() === '' && { remark: texts().unusual.remarkMissing }),
-    ...(isRevision && because.trim() === '' && { because: texts().becauseMissing }),
-  })
+  const missing = (unusual: ListPreview['unusual']) =>
+    missingIn(unusual, looked, isRevision && because.trim() === '')
   const run = async (kind: 'preview' | 'publish', action: () => Promise<void>) => {
     setBusy(kind)
     setError('')
@@ -144,9 +167,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       )
       setAsked(false)
       setPreview(null)
-      setLooked(unseen)
-      setBecause('')
-      setHasDecided(false)
+      typed.clear()
       const { published } = objectionsUntil ? texts().provisional : wordsOf(replaced)
       showToast(
         publishAt
@@ -159,14 +180,11 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const left = preview ? missing(preview.unusual) : {}
   const undecided = preview ? issuesOf(preview.touched, decided) : {}
   return {
-    ...{ preview, isBusy, asked, setAsked, looked, setLooked, because, setBecause, error },
+    ...typed,
+    ...{ preview, isBusy, asked, setAsked, error },
     refused: issue,
     issue: stillOpen(issue, left),
     decisionIssues: openDecisions(decisionIssues, undecided),
-    ...{ decided, compute, ask, publish, explain, isRevision, guard },
-    decideOn: (id: string, one: Decided) => {
-      setDecided((all) => ({ ...all, [id]: one }))
-      setHasDecided(true)
-    },
+    ...{ compute, ask, publish, explain, isRevision },
   }
 }
