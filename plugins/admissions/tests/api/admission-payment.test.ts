@@ -123,7 +123,7 @@ describe('The office', () => {
     const list = await call('POST /api/admissions/lists', { ...sent, ...json(asSeen(wanted, preview.body)) })
     const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
     await call(`POST /api/admissions/lists/${list.body.id}/offers`, { ...sent, ...json(time) })
-    const { text } = await awaitMail(email)
+    const { text } = await awaitMail(email, 1, `Your application ${applicationNumber}: seat offered`)
     for (const told of [
       'The fee is made up of: Tuition ₹3,500 · Caution money ₹500.',
       `Write the reference ${paymentReference(applicationNumber)} in the remarks of your payment.`,

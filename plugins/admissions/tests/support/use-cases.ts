@@ -13,7 +13,7 @@ import {
   AdmissionSessionDocumentSchema,
   type AdmissionSessionInput,
 } from '../../contract/schemas/admission-sessions.ts'
-import type { AdmissionDocument } from '../../contract/schemas/application.ts'
+import { type AdmissionDocument, finalList } from '../../contract/schemas/application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { type LetterKind, lettersOf } from '../../web/desk/fees/letter-kinds.ts'
 import { addSession, programmesOf, verifiedWith } from './admissions.ts'
@@ -89,8 +89,9 @@ export function useCases() {
       const { text } = await awaitMail(email, count, `${yours} ${applicationNumber}: ${subject}`)
       for (const part of parts) expect(text).toContain(part)
     },
-    /** What the applicant was mailed about, the oldest first. */
-    topicsTo: async (id: string): Promise<string[]> => (await read(id)).mails.map(({ topic }) => topic),
+    /** What the applicant was mailed about, the oldest first, the publishing of lists apart. */
+    topicsTo: async (id: string): Promise<string[]> =>
+      (await read(id)).mails.map(({ topic }) => topic).filter((topic) => topic !== finalList),
     /** Expects the letter that the desk prints in the applicant's language to say this. */
     async expectLetter(id: string, kind: LetterKind, said: Said): Promise<void> {
       const [row, language] = [await read(id), await languageOf(id)]

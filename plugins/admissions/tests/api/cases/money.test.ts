@@ -133,9 +133,20 @@ describe.each(caseLanguages)('The payment of an applicant who reads %s', (langua
       fee: { amount, reference, reported: { reference } },
     })
     await expectMail(id, admitted)
+    const isPart = kind === 'part payment'
     await expectLetter(id, 'receipt', {
-      en: [`Fee paid: ${sum}`, `In words: Rupees ${en} only`, 'Total: ₹4,000'],
-      hi: [`जमा शुल्क: ${sum}`, `शब्दों में: रुपये ${hi} मात्र`, 'कुल: ₹4,000'],
+      en: [
+        `${isPart ? 'Part of the fee paid' : 'Fee paid'}: ${sum}`,
+        `In words: Rupees ${en} only`,
+        ...(isPart ? ['Balance still to be paid: ₹500'] : []),
+        'Total: ₹4,000',
+      ],
+      hi: [
+        `${isPart ? 'जमा राशि (शुल्क का एक भाग)' : 'जमा शुल्क'}: ${sum}`,
+        `शब्दों में: रुपये ${hi} मात्र`,
+        ...(isPart ? ['शेष राशि, जो अभी जमा करनी है: ₹500'] : []),
+        'कुल: ₹4,000',
+      ],
     })
     const entries = await paymentsOf(await app.firestore(), id)
     expect(entries.map((entry) => [entry.kind, entry.amount])).toEqual([
