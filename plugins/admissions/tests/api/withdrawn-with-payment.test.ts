@@ -11,6 +11,7 @@ import { addSession, readApplication, storeApplication } from '../support/admiss
 import { openCancelled } from '../support/open-own.ts'
 import { own, seen } from '../support/own-applications.ts'
 import { paymentsOf } from '../support/payments.ts'
+import { caseLanguages } from '../support/use-cases.ts'
 
 const app = useOwnApp()
 useTriggers(app)
@@ -53,13 +54,16 @@ const confirm = async (id: string, sent: object) =>
     ...json({ version: (await readApplication(firestore, id)).version, amount: 4_000, ...sent }),
   })
 
+const said = {
+  en: ['has been withdrawn', 'We pay you back ₹3,300 of the fee.'],
+  hi: ['वापस', '₹3,300'],
+} as const
+
 describe('Somebody who reported a payment and withdrew before it was checked', () => {
-  it.each([
-    ['en', 'has been withdrawn', 'We pay you back ₹3,300 of the fee.'],
-    ['hi', 'वापस', '₹3,300'],
-  ] as const)(
+  it.each(caseLanguages)(
     'gets the refund of the day of the withdrawal once it is found, and reads so in %s',
-    async (language, subject, text) => {
+    async (language) => {
+      const [subject, text] = said[language]
       const { id, token, email, reference, left } = await withdrawnAfterReporting(language)
       expect(left).toMatchObject({ state: 'withdrawn', fee: { isConfirmed: false }, refund: null })
       // Twenty days later the rule would refund 50 %.
