@@ -1,9 +1,8 @@
 import { statusContent } from '@prangan/functions/mail/messages/en/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
 import type { FinalListMail } from '../../../contract/mails.ts'
+import { type FinalListTexts, finalListParagraphs, type Place } from '../../final-list-paragraphs.ts'
 import { ownPage } from './own-page.ts'
-
-type Place = Pick<FinalListMail, 'rank' | 'waiting'>
 
 const placed = ({ rank, waiting }: Place): string =>
   waiting > 0
@@ -18,33 +17,23 @@ function before(place: Place | null): string {
     : `In the provisional list your rank was ${rank}, with a seat.`
 }
 
-const answered = (objections: number, upheld: number): string =>
-  `Objections to the provisional list: ${objections}. Upheld: ${upheld}.`
-
-const next = {
-  seat: 'We offer you the seat next. A mail then says what to pay, and until when.',
-  waiting: 'If a seat becomes free, the next person on the list gets it. We e-mail you when it is your turn.',
-}
-
-/** What differs from the provisional list, and what became of the objections to it. */
-function sinceProvisional({ rank, waiting, provisional }: FinalListMail): string[] {
-  if (!provisional) return []
-  const { place, objections, upheld } = provisional
-  const differs = place?.rank !== rank || place.waiting !== waiting
-  return [...(differs ? [before(place)] : []), ...(objections > 0 ? [answered(objections, upheld)] : [])]
+const texts: FinalListTexts = {
+  before,
+  answered: (objections, upheld) => `Objections to the provisional list: ${objections}. Upheld: ${upheld}.`,
+  next: {
+    seat: 'We offer you the seat next. A mail then says what to pay, and until when.',
+    waiting:
+      'If a seat becomes free, the next person on the list gets it. We e-mail you when it is your turn.',
+  },
 }
 
 /** The place on a final merit list, and what differs from the provisional one. */
 export const finalListMail: Template<FinalListMail> = (mail, named) => {
   const name = `${mail.provisional ? 'final merit list' : 'merit list'} ${mail.listNumber}`
-  const since = sinceProvisional(mail)
   return statusContent({ ...mail, note: '' }, named, {
     status: name,
     meaning: (application) => `${application}: the ${name} is published. ${placed(mail)}`,
-    more: [
-      ...(since.length > 0 ? [{ text: since.join(' ') }] : []),
-      { text: mail.waiting > 0 ? next.waiting : next.seat },
-    ],
+    more: finalListParagraphs(mail, texts),
     link: ownPage(named),
   })
 }

@@ -1,9 +1,8 @@
 import { statusContent } from '@prangan/functions/mail/messages/hi/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
 import type { FinalListMail } from '../../../contract/mails.ts'
+import { type FinalListTexts, finalListParagraphs, type Place } from '../../final-list-paragraphs.ts'
 import { ownPage } from './own-page.ts'
-
-type Place = Pick<FinalListMail, 'rank' | 'waiting'>
 
 const placed = ({ rank, waiting }: Place): string =>
   waiting > 0
@@ -18,33 +17,22 @@ function before(place: Place | null): string {
     : `अनंतिम सूची में आपका क्रम ${rank} था, और सीट मिल रही थी।`
 }
 
-const answered = (objections: number, upheld: number): string =>
-  `अनंतिम सूची पर आपत्तियाँ: ${objections}। मानी गईं: ${upheld}।`
-
-const next = {
-  seat: 'अब हम आपको यह सीट देंगे। तब ई-मेल से बताएँगे कि कितना शुल्क देना है और कब तक।',
-  waiting: 'सीट खाली होने पर वह सूची के क्रम से दी जाती है। आपकी बारी आने पर आपको ई-मेल मिलेगा।',
-}
-
-/** What differs from the provisional list, and what became of the objections to it. */
-function sinceProvisional({ rank, waiting, provisional }: FinalListMail): string[] {
-  if (!provisional) return []
-  const { place, objections, upheld } = provisional
-  const differs = place?.rank !== rank || place.waiting !== waiting
-  return [...(differs ? [before(place)] : []), ...(objections > 0 ? [answered(objections, upheld)] : [])]
+const texts: FinalListTexts = {
+  before,
+  answered: (objections, upheld) => `अनंतिम सूची पर आपत्तियाँ: ${objections}। मानी गईं: ${upheld}।`,
+  next: {
+    seat: 'अब हम आपको यह सीट देंगे। तब ई-मेल से बताएँगे कि कितना शुल्क देना है और कब तक।',
+    waiting: 'सीट खाली होने पर वह सूची के क्रम से दी जाती है। आपकी बारी आने पर आपको ई-मेल मिलेगा।',
+  },
 }
 
 /** The place on a final merit list, and what differs from the provisional one. */
 export const finalListMail: Template<FinalListMail> = (mail, named) => {
   const name = `${mail.provisional ? 'अंतिम योग्यता सूची' : 'योग्यता सूची'} ${mail.listNumber}`
-  const since = sinceProvisional(mail)
   return statusContent({ ...mail, note: '' }, named, {
     status: name,
     meaning: (application) => `${application}: ${name} प्रकाशित हो गई है। ${placed(mail)}`,
-    more: [
-      ...(since.length > 0 ? [{ text: since.join(' ') }] : []),
-      { text: mail.waiting > 0 ? next.waiting : next.seat },
-    ],
+    more: finalListParagraphs(mail, texts),
     link: ownPage(named),
   })
 }

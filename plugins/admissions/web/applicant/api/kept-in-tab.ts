@@ -37,12 +37,8 @@ export function keepRequest({ number, flow }: { number: string; flow: string }):
 
 /** The request of this tab whose code may still be good. */
 export function readRequest(): MailLink | undefined {
-  try {
-    const { data } = RequestSchema.safeParse(JSON.parse(sessionStorage.getItem(requestKey) ?? 'null'))
-    return data && data.until > Date.now() ? { number: data.number, flow: data.flow, code: '' } : undefined
-  } catch {
-    return undefined
-  }
+  const kept = readKept(requestKey, RequestSchema)
+  return kept && { number: kept.number, flow: kept.flow, code: '' }
 }
 
 const OpenedSchema = z.object({ token: z.string(), until: z.number() })
@@ -61,11 +57,17 @@ export function keepOpened(token: string): void {
 }
 
 /** The token of the application that this tab has open, or ''. */
-export function readOpened(): string {
+export const readOpened = (): string => readKept(openedKey, OpenedSchema)?.token ?? ''
+
+/** Returns what is kept under a key, until its time has passed. */
+function readKept<Kept extends { until: number }>(
+  key: string,
+  schema: z.ZodMiniType<Kept>,
+): Kept | undefined {
   try {
-    const { data } = OpenedSchema.safeParse(JSON.parse(sessionStorage.getItem(openedKey) ?? 'null'))
-    return data && data.until > Date.now() ? data.token : ''
+    const { data } = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return data && data.until > Date.now() ? data : undefined
   } catch {
-    return ''
+    return undefined
   }
 }

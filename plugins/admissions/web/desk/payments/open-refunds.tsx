@@ -6,16 +6,14 @@ import { Badge } from '@prangan/web/ui/badge.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
-import { Link } from 'react-router-dom'
 import { sumOf } from '../../../contract/payment.ts'
 import { isRefundDue, payByOf } from '../../../contract/refund.ts'
 import type { Refund } from '../../../contract/schemas/full-application.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
-import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { ApplicantLink } from './applicant-link.tsx'
 import { PartHead } from './part-head.tsx'
 
 const texts = () => admissionDeskMessages().admissionPayments
@@ -85,19 +83,13 @@ function RefundsTable({ refunds }: { refunds: readonly OpenRefund[] }) {
   )
 }
 
-function RefundRow({ row: { id, name, applicationNumber }, refund, payBy }: OpenRefund) {
+function RefundRow({ row, refund, payBy }: OpenRefund) {
   const { overdue, noAccount, ending } = texts().refunds
   const isOverdue = payBy !== '' && payBy < dayInIndia(new Date())
   return (
     <tr className="border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:p-3 sm:border-t">
       <td className="min-w-0 sm:px-3 sm:py-2">
-        <Link
-          to={applicationHref(id)}
-          className="inline-block py-0.5 font-semibold text-indigo-900 wrap-anywhere underline"
-        >
-          <UserText text={name} />
-        </Link>
-        <span className="block text-xs text-muted tabular-nums">{applicationNumber}</span>
+        <ApplicantLink row={row} />
       </td>
       <td className="text-end font-semibold whitespace-nowrap tabular-nums sm:px-3 sm:py-2">
         {rupees(refund.amount)}
