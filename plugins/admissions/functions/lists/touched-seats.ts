@@ -55,25 +55,35 @@ export function allocateRevised(
       firstListId(offer.list) === firstListId(replaced) &&
       holdsSeat({ status, offer }, now),
   )
-  const lost = given.filter(({ id }) => !seatedIn(first).has(id))
-  if (lost.length === 0) return { report: first, touched: [], kept: [] }
-  const kept = lost.filter(({ id }) => decided[id] === 'keeps' || decided[id] === 'provisional')
-  const ended = lost.filter(({ id, status }) => decided[id] === 'cancelled' && status === 'admitted')
-  const out = [
-    ...taken.out,
-    ...kept.map(({ id }) => ({ id, reason: 'supernumerary' as const })),
-    ...ended.map(({ id }) => ({ id, reason: 'cancelled' as const })),
-  ]
-  const second = allocate(ranked, seats, categories, { ...taken, out })
-  const seated = seatedIn(second)
+  let report = first
+  const lost: Rankable[] = []
+  const kept: Rankable[] = []
+  // Each decision can cost a further holder the seat, whose own decision counts in the next round.
+  for (let more = unseated(); more.length > 0; more = unseated()) {
+    lost.push(...more)
+    kept.push(...more.filter(({ id }) => decided[id] === 'keeps' || decided[id] === 'provisional'))
+    const ended = lost.filter(({ id, status }) => decided[id] === 'cancelled' && status === 'admitted')
+    const out = [
+      ...taken.out,
+      ...kept.map(({ id }) => ({ id, reason: 'supernumerary' as const })),
+      ...ended.map(({ id }) => ({ id, reason: 'cancelled' as const })),
+    ]
+    report = allocate(ranked, seats, categories, { ...taken, out })
+  }
+  if (lost.length === 0) return { report, touched: [], kept }
   const touched = given
-    .filter((one) => lost.includes(one) || !seated.has(one.id))
+    .filter((one) => lost.includes(one))
     .map((one) => ({
       ...one,
       rank: ranked.find(({ id }) => id === one.id)?.rank ?? 0,
       waiting: first.waiting.find(({ id }) => id === one.id)?.position ?? 0,
     }))
-  return { report: withKept(second, ranked, kept), touched, kept }
+  return { report: withKept(report, ranked, kept), touched, kept }
+
+  function unseated(): Rankable[] {
+    const seated = seatedIn(report)
+    return given.filter((one) => !seated.has(one.id) && !lost.includes(one))
+  }
 }
 
 /** Names the kept seats in the report, also of holders who have no rank any more: later lists know them by it. */
