@@ -21,7 +21,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'functions/data-files': { createDataFiles: 'each' },
     'functions/examples': { examples: 'object' },
     'functions/handlers': { handlers: 'object' },
-    'functions/mails': { mailContents: 'object' },
+    'functions/mails': { mailContents: 'object', outdatedMails: 'object' },
     'functions/messages/mails': { mails: 'object', officeLines: 'object' },
     'functions/on-application': { onApplication: 'each' },
     'functions/on-feedback': { onFeedback: 'each' },

@@ -55,7 +55,8 @@ export const DecisionSchema = z.object({
 })
 
 /** A delayed or refused mail is retried for `limits.mailLifetime`. */
-export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
+/** `outdated`: not sent, since it was no longer true. */
+export const mailStates = ['waiting', 'delayed', 'sent', 'refused', 'outdated'] as const
 export type MailState = (typeof mailStates)[number]
 
 export const ApplicationMailSchema = z.object({

@@ -11,7 +11,7 @@ const pauses = [200, 1_000]
 
 export type MailConfiguration = Pick<Configuration, 'mailFrom' | 'siteUrl' | 'officeEmail' | 'smtpUrl'>
 
-export type Sending = { configuration: MailConfiguration; office: Office }
+type Sending = { configuration: MailConfiguration; office: Office }
 
 /**
  * Sends a mail, with up to three attempts. Throws the last error if the mail server does not accept it; a permanent refusal (a

@@ -5,13 +5,14 @@ import {
   type MailState,
 } from '@prangan/contract/schemas/admissions'
 import { type MailDocument, MailDocumentSchema } from '@prangan/contract/schemas/mail'
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
+import * as plugins from '@prangan/plugins/functions/mails'
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { logUnsentMail } from '../lib/log.ts'
 import { runTransaction } from '../lib/run-transaction.ts'
 import { readOffice } from '../site/read-office.ts'
-import { isPermanent, type MailConfiguration, type Sending, sendMail } from './send-mail.ts'
+import { isPermanent, type MailConfiguration, sendMail } from './send-mail.ts'
 import { countStrangersMail } from './strangers-mails.ts'
 
 const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
@@ -20,16 +21,17 @@ const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
 const lease = 3 * 60_000
 
 /** A permanently refused mail stays for the sweep, in case the mailbox is created later. */
-export type Outcome = 'sent' | 'to be tried again' | 'refused' | 'gone'
+export type Outcome = 'sent' | 'to be tried again' | 'refused' | 'outdated' | 'gone'
 
 const states = {
   sent: 'sent',
   refused: 'refused',
+  outdated: 'outdated',
   'to be tried again': 'delayed',
 } as const satisfies Partial<Record<Outcome, MailState>>
 
 /**
- * Sends a queued mail, then deletes it. A lease lets only one event or sweep send it at a time. A crash between sending and
+ * Sends a queued mail unless it is outdated, then deletes it. A lease lets only one event or sweep send it at a time. A crash between sending and
  * deleting sends it twice rather than never.
  */
 export async function sendQueuedMail(
@@ -38,14 +40,19 @@ export async function sendQueuedMail(
 ): Promise<Outcome> {
   const mail = await takeLease(document, now)
   if (!mail) return (await document.get()).exists ? 'to be tried again' : 'gone'
-  const outcome = (await mustWait(document, mail, now))
-    ? 'to be tried again'
-    : await trySending(mail, {
-        configuration,
-        office: await readOffice(document.firestore, configuration, now),
-      })
+  const outcome = await trySending(document, mail, { configuration, now })
   await releaseLease(document, mail, states[outcome], now)
   return outcome
+}
+
+type IsOutdated = (mail: MailDocument, application: unknown) => boolean
+
+/** A mail may have waited for days, and must not ask for what the applicant can no longer do. */
+async function isOutdated(firestore: Firestore, mail: MailDocument): Promise<boolean> {
+  const check = (plugins.outdatedMails as Readonly<Record<string, IsOutdated | undefined>>)[mail.kind]
+  if (!check || !('recordIn' in mail)) return false
+  const application = await firestore.doc(mail.recordIn).get()
+  return application.exists && check(mail, application.data())
 }
 
 /** A mail counts once, however often it is tried. */
@@ -56,9 +63,15 @@ async function mustWait(document: DocumentReference, mail: MailDocument, now: Da
   return false
 }
 
-async function trySending(mail: MailDocument, sending: Sending): Promise<keyof typeof states> {
+async function trySending(
+  document: DocumentReference,
+  mail: MailDocument,
+  { configuration, now }: { configuration: MailConfiguration; now: Date },
+): Promise<keyof typeof states> {
+  if (await isOutdated(document.firestore, mail)) return 'outdated'
+  if (await mustWait(document, mail, now)) return 'to be tried again'
   try {
-    await sendMail(mail, sending)
+    await sendMail(mail, { configuration, office: await readOffice(document.firestore, configuration, now) })
     return 'sent'
   } catch (error) {
     logUnsentMail(mail.kind, error)
@@ -93,7 +106,7 @@ async function releaseLease(
     const about = 'recordIn' in mail ? await firestore.doc(mail.recordIn).get() : undefined
     const mails = about && MailsSchema.safeParse(about.data()).data?.mails
     if (mails) writeIfUnchanged(batch, about.ref, about.updateTime, { mails: mails.map(recorded) })
-    if (state === 'sent') batch.delete(document)
+    if (state === 'sent' || state === 'outdated') batch.delete(document)
     else if ((await document.get()).exists) batch.update(document, { leaseUntil: FieldValue.delete() })
     return { batch, value: undefined }
   })

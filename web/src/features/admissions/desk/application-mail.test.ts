@@ -8,7 +8,7 @@ const after = (milliseconds: number) => new Date(at.getTime() + milliseconds)
 const labels = (now: Date) => mailStates.map((state) => deliveryOf({ state, at }, now).label)
 
 it('The office reads whether a mail waits, was sent, or could not be', () => {
-  expect(labels(after(1_000))).toEqual(['Waiting', 'Waiting', 'Sent', 'Could not be sent'])
+  expect(labels(after(1_000))).toEqual(['Waiting', 'Waiting', 'Sent', 'Could not be sent', 'Not sent'])
 })
 
 it('The office reads that a mail which nobody took in a week could not be sent', () => {

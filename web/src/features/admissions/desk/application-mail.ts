@@ -25,6 +25,9 @@ export function deliveryOf({ state, at }: Pick<ApplicationMail, 'state' | 'at'>,
       message: texts().refused(time),
     }
   }
+  if (state === 'outdated') {
+    return { label: texts().dropped, tone: 'plain', message: texts().outdated(time) }
+  }
   if (now.getTime() - at.getTime() > limits.mailLifetime) {
     return {
       label: texts().notSent,

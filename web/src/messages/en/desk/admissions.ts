@@ -90,6 +90,9 @@ export const admissions = {
     givenUp: (time: string) =>
       `The mail server did not accept it in the week after ${time}. Please call the applicant.`,
     waiting: 'Waiting',
+    dropped: 'Not sent',
+    outdated: (time: string) =>
+      `It was no longer true when it could be sent on ${time}. A later mail says what is true.`,
     delayed: (time: string) =>
       `Not sent yet: the mail server has not accepted it since ${time}. We keep trying automatically.`,
     waitingSince: (time: string) => `Waiting to be sent since ${time}.`,
