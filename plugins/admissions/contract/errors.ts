@@ -103,6 +103,10 @@ export const errors = {
     409,
     'This applicant has reported a payment that is not checked yet. Confirm it first: then you can cancel the seat with the refund.',
   ],
+  'nothing-corrected': [
+    409,
+    'Nothing in the application was corrected since the objection. Correct it first, or choose ‘Upheld, without a correction’.',
+  ],
   'session-taken': [409, 'A session with this name already exists. Choose another name.'],
   'session-in-use': [409, 'You can’t remove this, because applications use it.'],
   'list-followed': [409, 'A later list is based on this one. Withdraw the later list first.'],

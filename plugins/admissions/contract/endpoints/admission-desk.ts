@@ -115,7 +115,13 @@ export const admissionDeskEndpoints = endpoints({
     params: z.object({ id: IdSchema, objection: IdSchema }),
     body: { format: 'json', input: AnswerObjectionInputSchema },
     output: z.object({ message: z.string() }),
-    refuses: ['no-such-list', 'no-such-objection', 'no-such-application', 'changed-meanwhile'],
+    refuses: [
+      'no-such-list',
+      'no-such-objection',
+      'no-such-application',
+      'changed-meanwhile',
+      'nothing-corrected',
+    ],
   },
   extendOffers: {
     routes: ['POST /api/admissions/lists/:id/extend'],

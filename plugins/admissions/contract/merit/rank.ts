@@ -61,7 +61,11 @@ function withRanks(eligible: readonly Eligible[], ties: MeritRule['ties']): Rank
     const above = eligible[before - 1]
     const tie = above?.index === index ? tieBetween(above.candidate, candidate, ties) : null
     const groups = groupsOf(candidate)
-    return { id, number, name, category, groups, open, rank: before + 1, categoryRank, index, tie, trace }
+    const explained = tie ? { ...trace, tie } : trace
+    return {
+      ...{ id, number, name, category, groups, open },
+      ...{ rank: before + 1, categoryRank, index, tie, trace: explained },
+    }
   })
 }
 

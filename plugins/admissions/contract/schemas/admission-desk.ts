@@ -148,6 +148,8 @@ export const AnswerObjectionInputSchema = z.object({
   isUpheld: z.boolean(fieldMessages.chooseUpheld),
   /** What the applicant is answered. */
   answer: requiredText('Answer', limits.text.note),
+  /** True for an objection that is upheld without a correction of the application that it is about. */
+  needsNoCorrection: z._default(z.boolean(), false),
 })
 export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })
 

@@ -124,6 +124,8 @@ export const MeritTraceSchema = z.object({
   claims: z.array(WeightageSchema),
   /** Hundredths of a point: the sum of the claims, up to the cap. */
   weightage: z.int(),
+  /** What put this person below the previous one, who has the same index. */
+  tie: z.optional(z.enum([...tieBreaks, 'number'])),
 })
 export type MeritTrace = z.infer<typeof MeritTraceSchema>
 

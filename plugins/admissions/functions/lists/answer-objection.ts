@@ -3,9 +3,16 @@ import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { admissionPaths } from '../../contract/paths.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { toFullApplication, writeChange } from '../application-store.ts'
 import { listReference, toList } from './list-store.ts'
 import { toObjections } from './objection-store.ts'
+
+/** A claim or category may also have been decided again. */
+const wasCorrectedSince = (
+  { corrections, checks }: Pick<AdmissionDocument, 'corrections' | 'checks'>,
+  time: Date,
+): boolean => [...corrections, ...Object.values(checks)].some(({ at }) => at > time)
 
 /** Answers an objection once, and tells the applicant. What was wrong is corrected in the application. */
 export const answerObjection: Handler<'answerObjection'> = async ({ params, body }, context) => {
@@ -21,6 +28,13 @@ export const answerObjection: Handler<'answerObjection'> = async ({ params, body
     const application = toFullApplication(
       await transaction.get(firestore.doc(documentPaths.admission(objection.application))),
     )
+    const { about } = objection
+    const subject =
+      about.application === objection.application
+        ? application
+        : toFullApplication(await transaction.get(firestore.doc(documentPaths.admission(about.application))))
+    if (body.isUpheld && !body.needsNoCorrection && !wasCorrectedSince(subject, objection.at))
+      throw new Failure('nothing-corrected')
     const status = body.isUpheld ? 'upheld' : 'not upheld'
     transaction.update(document, {
       status,

@@ -9,6 +9,15 @@ export const meritTrace = {
   claim: (name: string, points: string) => `${name}: ${points}`,
   capped: (points: string) => `All claims together add at most ${points}.`,
   index: 'Merit index',
+  tie: (decided: string) => `The rank above has the same index; ${decided} decided between the two.`,
+  ties: {
+    xii: 'the class 12 percentage',
+    x: 'the class 10 percentage',
+    ug: 'the percentage of the first degree',
+    older: 'the date of birth (the older applicant comes first)',
+    name: 'the name in alphabetical order',
+    number: 'the application number',
+  },
   rule: (version: number) =>
     `Calculated with version ${version} of the session’s rules. Only the total is rounded.`,
 }

@@ -71,7 +71,7 @@ const objectionsTo = async (id: string) => {
 const answerTo = (list: string, objection: string, isUpheld: boolean, token = admin) =>
   send(
     `PUT /api/admissions/lists/${list}/objections/${objection}`,
-    { isUpheld, answer: 'The marksheet says so.' },
+    { isUpheld, answer: 'The marksheet says so.', needsNoCorrection: isUpheld },
     token,
   )
 

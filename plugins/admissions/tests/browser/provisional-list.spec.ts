@@ -63,7 +63,7 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
     await byOffice(firestore, id, { details: { ...details, education: education(400, 402) } })
     await desk.getByRole('button', { name: /^Answer objection/ }).click()
     await look(desk, 'provisional-answer', 'window')
-    await desk.getByRole('radio', { name: 'Upheld', exact: true }).check()
+    await desk.getByRole('radio', { name: 'Upheld, without a correction' }).check()
     await desk.getByLabel('Reason').fill('The marksheet says 402. We have corrected it.')
     await press(desk, 'Send answer')
     await expect(desk.getByText('1 objection, 1 upheld.')).toBeVisible()

@@ -7,13 +7,14 @@ import { admissionMenuMessages } from './messages.ts'
 const texts = () => admissionMenuMessages().applications
 
 const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
+const undecided = [...toCheck, 'queried', 'resubmitted'] as const satisfies readonly ApplicationStatus[]
 
 /**
  * Returns true if the list shows applications that wait for the office, the first sent on top. An application of a session
  * without the later steps has no such time, and so is not among them.
  */
 export const isByTurn = ({ tab, session, status }: Record<'tab' | 'session' | 'status', string>): boolean =>
-  tab === 'check' || (session !== '' && status === 'new')
+  tab === 'check' || tab === 'undecided' || (session !== '' && status === 'new')
 
 /** The office's list of applications for admission, which can be narrowed to one of these sessions. */
 export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>
@@ -24,6 +25,7 @@ export const applicationsOf = (sessions: readonly { id: string; name: string }[]
       all: { label: texts().tabs.all },
       check: { label: texts().tabs.check, where: ['status', toCheck, 'in'] },
       answered: { label: texts().tabs.answered, where: ['status', 'resubmitted'] },
+      undecided: { label: texts().tabs.undecided, where: ['status', undecided, 'in'] },
       fees: { label: texts().tabs.fees, where: ['status', 'fee reported'] },
     }),
     choices: () => ({

@@ -16,9 +16,9 @@ const hrefOf = (section: string): string => `${paths.adminDashboard.href()}/${se
 export const applicationsHref = (search = ''): string =>
   hrefOf(admissionSections.applications) + (search && `?${search}`)
 
-/** The applications of a programme that wait to be checked. */
-export const toCheckHref = (session: string, course: string): string =>
-  applicationsHref(new URLSearchParams({ session, course, tab: 'check' }).toString())
+/** The applications of a programme that are neither verified nor rejected. */
+export const undecidedHref = (session: string, course: string): string =>
+  applicationsHref(new URLSearchParams({ session, course, tab: 'undecided' }).toString())
 
 /** The screen of an application; `search` is the filter of the list that it is gone through. */
 export const applicationHref = (id: string, search = ''): string =>

@@ -59,6 +59,7 @@ export function TraceTable({ trace, index, claims, texts }: TraceTableProps) {
         <tr className="align-top font-semibold text-indigo-950 *:py-2">
           <th scope="row" colSpan={2} className="text-start">
             {texts.index}
+            {trace.tie && <span className="block font-normal">{texts.tie(texts.ties[trace.tie])}</span>}
             <span className="block text-xs font-normal text-muted">{texts.rule(trace.rule)}</span>
           </th>
           <td className="text-end tabular-nums">{shownHundredths(index)}</td>

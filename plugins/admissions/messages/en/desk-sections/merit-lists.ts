@@ -141,6 +141,10 @@ export const meritLists = {
     result: 'Is the objection upheld?',
     results: {
       upheld: { label: 'Upheld', text: 'Something was wrong, and is corrected.' },
+      'nothing to correct': {
+        label: 'Upheld, without a correction',
+        text: 'The applicant is right, but nothing in the application has to be corrected.',
+      },
       'not upheld': { label: 'Not upheld', text: 'The list is right.' },
     },
     resultMissing: 'Please choose.',
@@ -236,6 +240,7 @@ export const meritLists = {
   signs: { convener: 'Convener of admissions', principal: 'Principal' },
   why: 'Why?',
   whyRank: (rank: number) => `Why rank ${rank}`,
+  whyExtra: 'Keeps the seat by decision, outside the sanctioned number.',
   whyFailed: 'We couldn’t load the explanation. Please try again.',
   noTrace: 'There is no record of how this rank was calculated.',
   offer: {

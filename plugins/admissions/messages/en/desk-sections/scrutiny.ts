@@ -25,7 +25,8 @@ export const scrutiny = {
   choices: { right: 'Correct', queried: 'Ask the applicant', refused: 'Refuse' },
   /** Confirms a part without a document as a whole. */
   allRight: 'All of this part is correct',
-  usual: 'Usual questions',
+  usualQuestions: 'Usual questions',
+  usualReasons: 'Usual reasons',
   chooseUsual: 'Choose one, then change it as you need',
   why: 'Why you refuse it',
   whyHint: 'The applicant reads it.',

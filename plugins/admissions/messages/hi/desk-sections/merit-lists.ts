@@ -132,6 +132,10 @@ export const meritLists: typeof english = {
     result: 'क्या आपत्ति मानी गई?',
     results: {
       upheld: { label: 'मानी गई', text: 'कुछ ग़लत था, और सुधार दिया गया है।' },
+      'nothing to correct': {
+        label: 'मानी गई, सुधार के बिना',
+        text: 'आपत्ति सही है, पर आवेदन में कुछ सुधारना नहीं है।',
+      },
       'not upheld': { label: 'नहीं मानी गई', text: 'सूची सही है।' },
     },
     resultMissing: 'कृपया चुनें।',
@@ -216,6 +220,7 @@ export const meritLists: typeof english = {
   signs: { convener: 'प्रवेश संयोजक', principal: 'प्राचार्य' },
   why: 'क्यों?',
   whyRank: (rank) => `क्रम ${rank} क्यों`,
+  whyExtra: 'निर्णय से सीट बनी रही; यह स्वीकृत सीटों के अतिरिक्त है।',
   whyFailed: 'इस क्रम का कारण लोड नहीं हो सका। फिर कोशिश करें।',
   noTrace: 'इस क्रम के बारे में कुछ दर्ज नहीं है।',
   offer: {

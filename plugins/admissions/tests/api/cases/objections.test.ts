@@ -31,11 +31,14 @@ async function aProvisionalList(language: 'en' | 'hi') {
 const object = async (id: string, list: string, rank = 0) =>
   byApplicant(id, 'object', { list, rank, text: 'My marks are 490, not 350.' })
 
-async function answer(list: string, isUpheld: boolean, text: string) {
+async function sendAnswer(list: string, isUpheld: boolean, text: string) {
   const { docs } = await firestore.collection(admissionPaths.objections(list)).get()
   const open = docs.find((objection) => objection.get('status') === 'open')
-  const path = `PUT /api/admissions/lists/${list}/objections/${open?.id}`
-  expect((await send(path, { isUpheld, answer: text })).status).toBe(200)
+  return send(`PUT /api/admissions/lists/${list}/objections/${open?.id}`, { isUpheld, answer: text })
+}
+
+async function answer(list: string, isUpheld: boolean, text: string) {
+  expect((await sendAnswer(list, isUpheld, text)).status).toBe(200)
 }
 
 describe.each(caseLanguages)('An applicant on a provisional list who reads %s', (language) => {
@@ -66,16 +69,18 @@ describe.each(caseLanguages)('An applicant on a provisional list who reads %s', 
     const { session, list, first, third } = await aProvisionalList(language)
     expect((await object(third, list)).status).toBe(200)
     await expectMail(third, { en: ['objection received'], hi: ['आपत्ति मिली'] })
-    await answer(list, true, 'The marksheet says 490.')
-    await expectMail(third, {
-      en: ['objection upheld', 'the final list counts it', 'The marksheet says 490.'],
-      hi: ['आपत्ति मानी गई', 'अंतिम सूची में गिना जाएगा', 'The marksheet says 490.'],
-    })
+    const early = await sendAnswer(list, true, 'The marksheet says 490.')
+    expect(refused(early), 'before the correction').toEqual([409, errors['nothing-corrected'][1]])
     const facts = { 'education.xii.obtained': '490' }
     const { body } = await byOffice(third, 'POST facts/preview', { facts })
     const { basis } = body.consequences as { basis: string }
     const why = { document: ':original', reason: 'The objection was right.', seen: basis }
     expect((await byOffice(third, 'PUT facts', { facts, ...why })).status).toBe(200)
+    await answer(list, true, 'The marksheet says 490.')
+    await expectMail(third, {
+      en: ['objection upheld', 'the final list counts it', 'The marksheet says 490.'],
+      hi: ['आपत्ति मानी गई', 'अंतिम सूची में गिना जाएगा', 'The marksheet says 490.'],
+    })
     app.pass(3 * day)
     const final = await publish(session, { replaces: list })
     expect(await publicList(final)).toMatchObject({ objections: { all: 1, upheld: 1 } })

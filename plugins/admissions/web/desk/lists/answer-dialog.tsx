@@ -15,7 +15,7 @@ import type { ObjectionRow } from './watch-objections.ts'
 
 const texts = () => admissionDeskMessages().meritLists.objections
 
-const results = ['upheld', 'not upheld'] as const
+const results = ['upheld', 'nothing to correct', 'not upheld'] as const
 
 type AnswerDialogProps = { list: string; objection: ObjectionRow; isOpen: boolean; onClose: () => void }
 
@@ -38,7 +38,11 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
     })
     if (isUnchosen || isMissing) return
     await send(async () => {
-      const body = { isUpheld: result === 'upheld', answer: answer.trim() }
+      const body = {
+        isUpheld: result !== 'not upheld',
+        answer: answer.trim(),
+        needsNoCorrection: result === 'nothing to correct',
+      }
       await answerObjection(list, objection.id, body, getToken)
       return texts().done(objection.name)
     })

@@ -3,7 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import type { AdmissionListDocument, MeritListRow } from '../../../contract/schemas/admission-lists.ts'
-import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
+import type { AllocationReport, AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { groupName } from '../../group-name.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 
@@ -36,6 +36,29 @@ export function placeLabel({
   if (!under) return texts().noSeat
   if (isExtra) return texts().extraSeat(headLabel(under))
   return group ? texts().seatWithGroup(headLabel(under), groupName(group)) : headLabel(under)
+}
+
+/** Returns the steps that gave this applicant the seat, or gave it to others. */
+export function stepsAbout(row: MeritListRow, { steps, offers }: AllocationReport): AllocationStep[] {
+  const shares = row.under ? [row.under] : ['open', row.category]
+  const from = offers.find(({ id }) => id === row.id)?.from
+  const replaced = steps.filter((step) => step.step === 'replaced' && [step.in, step.out].includes(row.id))
+  return steps.filter((step) => {
+    switch (step.step) {
+      case 'merit':
+        return shares.includes(step.vertical)
+      case 'converted':
+        return step.from === from && step.to === row.under
+      case 'belowOpenMinimum':
+        return step.id === row.id
+      case 'horizontal':
+        return replaced.some(
+          (each) => each.step === 'replaced' && each.vertical === step.vertical && each.key === step.key,
+        )
+      default:
+        return replaced.includes(step)
+    }
+  })
 }
 
 export function stepSentence(step: AllocationStep, rows: readonly MeritListRow[]): string {

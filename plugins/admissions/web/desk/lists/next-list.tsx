@@ -176,6 +176,7 @@ function Previewed({ replaced, next, preview, matrix, closed, claims, uncheckedH
           key={why.row.id + preview.basis}
           load={next.explain}
           row={why.row}
+          list={preview}
           claims={claims}
           isOpen={why.isOpen}
           onClose={() => setWhy({ ...why, isOpen: false })}

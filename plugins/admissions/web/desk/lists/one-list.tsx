@@ -182,6 +182,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
           key={why.row.id}
           load={(application, getToken) => readMeritTrace(list.id, application, getToken)}
           row={why.row}
+          list={list}
           claims={session.claims}
           isOpen={why.isOpen}
           onClose={() => setWhy({ ...why, isOpen: false })}

@@ -79,7 +79,7 @@ describe('A registrar', () => {
     expect(server.callsOf('answerObjection')).toMatchObject([
       {
         params: { id: 'one', objection: 'first' },
-        body: { isUpheld: true, answer: 'The marksheet says 412.' },
+        body: { isUpheld: true, answer: 'The marksheet says 412.', needsNoCorrection: false },
       },
     ])
   })

@@ -108,7 +108,7 @@ describe('A registrar who publishes a list', () => {
     await press(person, 'Prepare the next list')
     await says('12 applications are not checked yet: they get no rank in this list.')
     expect(screen.getByText('Show the applications to check').getAttribute('href')).toMatch(
-      /admissions\?session=session&course=.+&tab=check$/,
+      /admissions\?session=session&course=.+&tab=undecided$/,
     )
     await press(person, 'Publish list 1')
     await says('Please look at each point and tick it.')

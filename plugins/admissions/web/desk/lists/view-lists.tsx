@@ -14,7 +14,7 @@ import { roundAfter } from '../../../contract/rounds.ts'
 import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
-import { toCheckHref } from '../hrefs.ts'
+import { undecidedHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { NextList } from './next-list.tsx'
 import { OneList } from './one-list.tsx'
@@ -121,7 +121,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           converts={rule !== undefined && published.length + 1 >= rule.convertsFrom}
           closed={closedDays(session)}
           claims={session.claims}
-          uncheckedHref={toCheckHref(session.id, rule?.course ?? '')}
+          uncheckedHref={undecidedHref(session.id, rule?.course ?? '')}
           session={session.id}
           programme={programme}
           replaced={replaced}

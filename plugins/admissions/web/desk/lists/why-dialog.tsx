@@ -5,10 +5,11 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
-import type { MeritTrace } from '../../../contract/schemas/merit-rules.ts'
+import type { AllocationReport, MeritTrace } from '../../../contract/schemas/merit-rules.ts'
 import { TraceTable } from '../../lists/trace-table.tsx'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { placeLabel, stepSentence, stepsAbout } from './labels.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
@@ -16,13 +17,14 @@ type WhyDialogProps = {
   /** Reads what the index was computed of. */
   load: (application: string, getToken: GetToken) => Promise<{ trace: MeritTrace | null }>
   row: MeritListRow
+  list: { rows: readonly MeritListRow[]; report: AllocationReport }
   claims: SessionRow['claims']
   isOpen: boolean
   onClose: () => void
 }
 
-/** Why an applicant has a rank: what the index was computed of. */
-export function WhyDialog({ load, row, claims, isOpen, onClose }: WhyDialogProps) {
+/** Why an applicant has a rank, and what place it gave them. */
+export function WhyDialog({ load, row, list, claims, isOpen, onClose }: WhyDialogProps) {
   const { getToken } = useDeskSession()
   const [trace, setTrace] = useState<MeritTrace | null | 'failed'>()
   const loader = useRef(load)
@@ -57,6 +59,13 @@ export function WhyDialog({ load, row, claims, isOpen, onClose }: WhyDialogProps
             texts={admissionDeskMessages().meritTrace}
           />
         )}
+        <h3 className="mt-2 font-semibold text-indigo-950">{placeLabel(row)}</h3>
+        <ul className="grid list-disc gap-1 ps-5">
+          {row.isExtra && <li>{texts().whyExtra}</li>}
+          {stepsAbout(row, list.report).map((step) => (
+            <li key={JSON.stringify(step)}>{stepSentence(step, list.rows)}</li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   )

@@ -14,14 +14,14 @@ import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
 import { OpenedFacts } from './opened-facts.tsx'
 import { questionName, reasonName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
-import { UsualQuestions } from './usual-questions.tsx'
+import { UsualTexts } from './usual-texts.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny
 
 type ScrutinyPartProps = {
   part: Part
   sent: Sent
-  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose' | 'ask' | 'opens' | 'open'> | undefined
+  state: Pick<ScrutinyFormState, 'fields' | 'results' | 'choose' | 'add' | 'opens' | 'open'> | undefined
   current: string
   onShow: (slot: string) => void
 }
@@ -181,20 +181,19 @@ function Choice({ item, sent, isWholePart, state }: ChoiceProps) {
           >
             {(control) => <textarea {...control} rows={2} />}
           </FormField>
+          <UsualTexts
+            kind={isRefused ? 'usualReasons' : 'usualQuestions'}
+            item={item}
+            writtenIn={sent.row.language}
+            onChoose={(text) => state.add(isRefused ? reasonName(item) : questionName(item), text)}
+          />
           {isQueried && (
-            <>
-              <UsualQuestions
-                item={item}
-                writtenIn={sent.row.language}
-                onChoose={(question) => state.ask(item, question)}
-              />
-              <OpenedFacts
-                sent={sent}
-                item={item}
-                opened={state.opens(item)}
-                onChange={(groups) => state.open(item, groups)}
-              />
-            </>
+            <OpenedFacts
+              sent={sent}
+              item={item}
+              opened={state.opens(item)}
+              onChange={(groups) => state.open(item, groups)}
+            />
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
-import { usualQuestions as hindi } from '../../../messages/hi/usual-questions.ts'
+import * as hindi from '../../../messages/hi/usual-texts.ts'
 import {
   choose,
   chosenIn,
@@ -160,7 +160,17 @@ describe('A clerk who checks an application', () => {
       field('Usual questions'),
       'Your marks differ from your marksheet. Please correct them.',
     )
-    expect(field('Question to the applicant').value).toBe(hindi.education.marks)
+    expect(field('Question to the applicant').value).toBe(hindi.usualQuestions.education.marks)
+  })
+
+  it('chooses a usual reason to refuse a claim, which is written in the applicant’s language', async () => {
+    putSession()
+    put('Meera', { language: 'hi', details: storedDetails({ claims: ['ncc'] }) })
+    const person = openScrutiny('Meera')
+    await says('3 parts still to check.')
+    choose('Claim: NCC B certificate', 'refused')
+    await person.selectOptions(field('Usual reasons'), 'The certificate is in another name.')
+    expect(field('Why you refuse it').value).toBe(hindi.usualReasons.claim.name)
   })
 
   it('refuses a claim with a reason that the applicant reads', async () => {

@@ -221,11 +221,10 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
     outcome: latest.outcome,
     questions: latest.questions.length,
     results: latest.results,
-    /** Adds a question to what is typed about an item. */
-    ask: (item: string, question: string) => {
-      const before = form.getValues()[questionName(item)]?.trim()
-      const text = before ? `${before}\n${question}` : question
-      form.setValue(questionName(item), text, { shouldDirty: true })
+    /** Adds a text to what is typed in a field. */
+    add: (field: string, added: string) => {
+      const before = form.getValues()[field]?.trim()
+      form.setValue(field, before ? `${before}\n${added}` : added, { shouldDirty: true })
     },
     opens: (item: string) => opensIn(form.getValues(), item),
     open: (item: string, groups: readonly string[]) =>

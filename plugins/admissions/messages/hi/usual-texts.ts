@@ -1,4 +1,4 @@
-import type { usualQuestions as english } from '../en/usual-questions.ts'
+import type { usualQuestions as english, usualReasons as englishReasons } from '../en/usual-texts.ts'
 
 export const usualQuestions: typeof english = {
   document: {
@@ -22,4 +22,19 @@ export const usualQuestions: typeof english = {
     differs: 'प्रमाण-पत्र की संख्या या तिथि भरी गई जानकारी से अलग है। कृपया इसे सुधारें।',
   },
   claim: { proof: 'इस प्रमाण-पत्र से यह दावा सिद्ध नहीं होता। कृपया दूसरा प्रमाण-पत्र जोड़ें।' },
+}
+
+export const usualReasons: typeof englishReasons = {
+  category: {
+    expired: 'आवेदन के दिन प्रमाण-पत्र की अवधि बीत चुकी थी।',
+    name: 'प्रमाण-पत्र किसी और के नाम का है।',
+    other: 'प्रमाण-पत्र किसी और वर्ग का है।',
+    authority: 'प्रमाण-पत्र उस अधिकारी का नहीं है जिसका माँगा गया है।',
+  },
+  claim: {
+    proof: 'इस प्रमाण-पत्र से यह दावा सिद्ध नहीं होता।',
+    name: 'प्रमाण-पत्र किसी और के नाम का है।',
+    level: 'प्रमाण-पत्र इस दावे से निचले स्तर का है।',
+    late: 'प्रमाण-पत्र आवेदन की अंतिम तिथि के बाद का है।',
+  },
 }

@@ -1,4 +1,4 @@
-import type { usualQuestions as english } from '../en/usual-questions.ts'
+import type { usualQuestions as english, usualReasons as englishReasons } from '../en/usual-texts.ts'
 
 export const usualQuestions: typeof english = {
   document: {
@@ -22,4 +22,19 @@ export const usualQuestions: typeof english = {
     differs: 'प्रमाणपत्राचा क्रमांक किंवा तारीख भरलेल्या माहितीपेक्षा वेगळी आहे. कृपया ती दुरुस्त करा.',
   },
   claim: { proof: 'या प्रमाणपत्राने हा दावा सिद्ध होत नाही. कृपया दुसरे प्रमाणपत्र जोडा.' },
+}
+
+export const usualReasons: typeof englishReasons = {
+  category: {
+    expired: 'अर्जाच्या दिवशी प्रमाणपत्राची मुदत संपलेली होती.',
+    name: 'प्रमाणपत्र दुसऱ्या कोणाच्या नावाचे आहे.',
+    other: 'प्रमाणपत्र दुसऱ्या प्रवर्गाचे आहे.',
+    authority: 'प्रमाणपत्र आम्ही सांगितलेल्या अधिकाऱ्याने दिलेले नाही.',
+  },
+  claim: {
+    proof: 'या प्रमाणपत्राने हा दावा सिद्ध होत नाही.',
+    name: 'प्रमाणपत्र दुसऱ्या कोणाच्या नावाचे आहे.',
+    level: 'प्रमाणपत्र या दाव्यापेक्षा खालच्या स्तराचे आहे.',
+    late: 'प्रमाणपत्र अर्जाच्या शेवटच्या तारखेनंतरचे आहे.',
+  },
 }

@@ -4,36 +4,36 @@ import { language } from '@prangan/web/messages/language.ts'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { itemParts } from '../../../contract/requirements.ts'
-import type { usualQuestions as english } from '../../../messages/en/usual-questions.ts'
+import type * as english from '../../../messages/en/usual-texts.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const written = inEachLanguage(
-  import.meta.glob<typeof english>('../../../messages/*/usual-questions.ts', {
-    eager: true,
-    import: 'usualQuestions',
-  }),
+  import.meta.glob<typeof english>('../../../messages/*/usual-texts.ts', { eager: true }),
 )
 
-const questionsIn = (wanted: Language, item: string): Readonly<Record<string, string>> => {
+type Kind = 'usualQuestions' | 'usualReasons'
+
+const textsIn = (wanted: Language, kind: Kind, item: string): Readonly<Record<string, string>> => {
   const all: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    written[wanted] ?? written[mainLanguage] ?? {}
+    (written[wanted] ?? written[mainLanguage])?.[kind] ?? {}
   return all[itemParts(item).kind] ?? {}
 }
 
-type UsualQuestionsProps = {
+type UsualTextsProps = {
+  kind: Kind
   item: string
-  /** The applicant's language, in which the question is written. */
+  /** The applicant's language, in which the text is written. */
   writtenIn: Language | undefined
-  onChoose: (question: string) => void
+  onChoose: (text: string) => void
 }
 
-/** Usual questions about an item. They are read in the clerk's language and sent in the applicant's. */
-export function UsualQuestions({ item, writtenIn = mainLanguage, onChoose }: UsualQuestionsProps) {
+/** Usual questions or reasons about an item. They are read in the clerk's language and sent in the applicant's. */
+export function UsualTexts({ kind, item, writtenIn = mainLanguage, onChoose }: UsualTextsProps) {
   const texts = admissionDeskMessages().scrutiny
-  const shown = questionsIn(language(), item)
-  const sent = questionsIn(writtenIn, item)
+  const shown = textsIn(language(), kind, item)
+  const sent = textsIn(writtenIn, kind, item)
   return (
-    <Field label={texts.usual}>
+    <Field label={texts[kind]}>
       {({ className: _, ...control }) => (
         <SelectInput
           {...control}

@@ -23,3 +23,19 @@ export const usualQuestions = {
   },
   claim: { proof: 'Your certificate does not prove this claim. Please add another one.' },
 }
+
+/** Reasons for which a category or claim is refused, in the same way. */
+export const usualReasons = {
+  category: {
+    expired: 'The certificate was no longer valid on the day of the application.',
+    name: 'The certificate is in another name.',
+    other: 'The certificate is for another category.',
+    authority: 'The certificate is not from the authority that we ask for.',
+  },
+  claim: {
+    proof: 'The certificate does not prove this claim.',
+    name: 'The certificate is in another name.',
+    level: 'The certificate is for a lower level than this claim.',
+    late: 'The certificate is dated after the last date to apply.',
+  },
+}
