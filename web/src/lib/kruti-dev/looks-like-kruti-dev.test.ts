@@ -83,8 +83,9 @@ describe('A text', () => {
 
   it('is looked at quickly, however long it is', () => {
     const long = 'The office is open from ten to four. '.repeat(30_000)
-    const start = performance.now()
+    const started = process.cpuUsage()
     expect(looksLikeKrutiDev(long)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(500)
+    // The processor's time, because a busy machine takes longer.
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(500)
   })
 })

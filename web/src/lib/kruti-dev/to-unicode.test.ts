@@ -87,9 +87,10 @@ describe('What an office typed for Kruti Dev', () => {
 
   it('is converted quickly, whatever it is', () => {
     for (const part of ['D', '[', 'a', 'fZ', 'ab.', '*', 'egkfo|ky; ']) {
-      const start = performance.now()
+      const started = process.cpuUsage()
       krutiDevToUnicode(part.repeat(5_000))
-      expect(performance.now() - start, part).toBeLessThan(500)
+      // The processor's time, because a busy machine takes longer.
+      expect(process.cpuUsage(started).user / 1_000, part).toBeLessThan(500)
     }
   })
 })
