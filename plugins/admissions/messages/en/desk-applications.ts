@@ -5,7 +5,13 @@ const nouns = ['application', 'applications'] as const
 export const applications = {
   /** Captions of tabs in another order. */
   captions: { check: 'Applications to check, oldest first' },
-  tabs: { all: 'All', check: 'To check', answered: 'Answered', undecided: 'Not decided', fees: 'Fee reported' },
+  tabs: {
+    all: 'All',
+    check: 'To check',
+    answered: 'Answered',
+    undecided: 'Not decided',
+    fees: 'Fee reported',
+  },
   /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
   incomplete: 'Not sent yet',
   lapsed: 'Offer lapsed',

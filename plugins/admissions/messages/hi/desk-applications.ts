@@ -2,7 +2,13 @@ import type { applications as english } from '../en/desk-applications.ts'
 
 export const applications: typeof english = {
   captions: { check: 'जाँच के लिए आवेदन, सबसे पुराने पहले' },
-  tabs: { all: 'सभी', check: 'जाँच के लिए', answered: 'उत्तर मिले', undecided: 'निर्णय बाकी', fees: 'शुल्क की जानकारी मिली' },
+  tabs: {
+    all: 'सभी',
+    check: 'जाँच के लिए',
+    answered: 'उत्तर मिले',
+    undecided: 'निर्णय बाकी',
+    fees: 'शुल्क की जानकारी मिली',
+  },
   incomplete: 'अभी भेजा नहीं गया',
   lapsed: 'प्रस्ताव का समय बीता',
   counts: {
