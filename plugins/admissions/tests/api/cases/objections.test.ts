@@ -71,6 +71,7 @@ describe.each(caseLanguages)('An applicant on a provisional list who reads %s', 
     await expectMail(third, { en: ['objection received'], hi: ['आपत्ति मिली'] })
     const early = await sendAnswer(list, true, 'The marksheet says 490.')
     expect(refused(early), 'before the correction').toEqual([409, errors['nothing-corrected'][1]])
+    app.pass(60_000)
     const facts = { 'education.xii.obtained': '490' }
     const { body } = await byOffice(third, 'POST facts/preview', { facts })
     const { basis } = body.consequences as { basis: string }
