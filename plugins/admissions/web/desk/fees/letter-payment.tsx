@@ -1,5 +1,6 @@
 import { shownText } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
+import { LazyQrCode } from '@prangan/web/ui/lazy-qr-code.ts'
 import { Suspense } from 'react'
 import {
   accountParts,
@@ -11,7 +12,6 @@ import {
 } from '../../../contract/payment.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
-import { LazyQrCode } from '../../payment/lazy-qr-code.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 
