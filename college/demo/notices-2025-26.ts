@@ -3,6 +3,7 @@ import type { DemoNotice } from '@prangan/emulators/demo/types.ts'
 export const notices2025: readonly DemoNotice[] = [
   {
     key: 'merit-list-2025',
+    category: 'admission',
     title: 'B.A., B.Sc. and B.Com. First Semester: First Merit List, Session 2025-26',
     titleHi: 'बी.ए., बी.एससी. और बी.कॉम. प्रथम सेमेस्टर: पहली योग्यता सूची, सत्र 2025-26',
     type: 'News',
@@ -45,6 +46,7 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'scholarship-2025',
+    category: 'scholarship',
     title: 'छात्रवृत्ति और शुल्क प्रतिपूर्ति: ऑनलाइन आवेदन की हार्ड कॉपी जमा करें',
     type: 'News',
     publishedAt: '2025-09-19T13:00:00+05:30',
@@ -72,6 +74,8 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'exam-form-odd-2025',
+    category: 'examination',
+    replacedBy: 'exam-form-odd-2026',
     title: 'Examination forms for Semesters I, III and V, December 2025: dates and fee',
     titleHi: 'प्रथम, तृतीय और पंचम सेमेस्टर, दिसंबर 2025 के परीक्षा आवेदन-पत्र: तिथियाँ और शुल्क',
     type: 'News',
@@ -108,6 +112,7 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'winter-break-2025',
+    category: 'holiday',
     title: 'Winter vacation from 25 December 2025 to 1 January 2026; the office remains open on working days',
     titleHi: 'शीतकालीन अवकाश 25 दिसंबर 2025 से 1 जनवरी 2026 तक; कार्य दिवसों में कार्यालय खुला रहेगा',
     type: 'News',
@@ -185,6 +190,7 @@ export const notices2025: readonly DemoNotice[] = [
   },
   {
     key: 'summer-vacation-2026',
+    category: 'holiday',
     title: 'Summer vacation and duty of departments during the University examinations',
     titleHi: 'ग्रीष्मकालीन अवकाश, और विश्वविद्यालय परीक्षाओं के दौरान विभागों की ड्यूटी',
     type: 'News',

@@ -3,6 +3,7 @@ import type { DemoNotice } from '@prangan/emulators/demo/types.ts'
 export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'admission-open-2026',
+    category: 'admission',
     title:
       'Admission 2026-27 to B.A., B.Sc., B.Com., B.C.A., M.A. and M.Sc. (Botany): how to apply, and what is open',
     titleHi:
@@ -13,6 +14,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   },
   {
     key: 'fee-structure-2026',
+    category: 'admission',
     title: 'Fee structure for session 2026-27',
     titleHi: 'सत्र 2026-27 का शुल्क विवरण',
     type: 'News',
@@ -44,6 +46,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   },
   {
     key: 'counselling-2026',
+    category: 'admission',
     title: 'स्नातक प्रथम सेमेस्टर: योग्यता सूची, काउंसलिंग और शुल्क के नियम, सत्र 2026-27',
     type: 'News',
     publishedAt: '2026-07-14T11:00:00+05:30',
@@ -131,6 +134,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   },
   {
     key: 'scholarship-2026',
+    category: 'scholarship',
     title: 'छात्रवृत्ति और शुल्क प्रतिपूर्ति 2026-27: आवेदन की अंतिम तिथि और ज़रूरी दस्तावेज़',
     type: 'News',
     publishedAt: '2026-09-16T13:10:00+05:30',

@@ -41,6 +41,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'exam-form-odd-2026',
+    category: 'examination',
+    hasText: true,
     title: 'Examination forms for Semesters I, III and V, December 2026: online from 2 November',
     titleHi: 'प्रथम, तृतीय और पंचम सेमेस्टर, दिसंबर 2026 के परीक्षा आवेदन-पत्र: 2 नवंबर से ऑनलाइन',
     type: 'News',
@@ -69,6 +71,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'diwali-holidays-2026',
+    category: 'holiday',
+    hasText: true,
     title: 'दीपावली अवकाश: महाविद्यालय 7 से 10 नवंबर 2026 तक बंद रहेगा',
     type: 'News',
     publishedAt: '2026-11-02T12:00:00+05:30',
@@ -90,6 +94,13 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'workshop-2026',
+    eventTime: '10:00',
+    place: 'Botany laboratory, science block',
+    placeHi: 'वनस्पति विज्ञान प्रयोगशाला, विज्ञान भवन',
+    howToTakePart:
+      'For students of B.Sc. Semester V and M.Sc. Write your name at the department office by 5 December. There is no fee.',
+    howToTakePartHi:
+      'बी.एससी. पंचम सेमेस्टर और एम.एससी. के विद्यार्थियों के लिए। 5 दिसंबर तक विभाग कार्यालय में नाम लिखाएँ। कोई शुल्क नहीं है।',
     title: 'Two-day workshop on plant identification and herbarium methods for B.Sc. and M.Sc. Botany',
     titleHi: 'बी.एससी. और एम.एससी. वनस्पति विज्ञान के लिए पौधों की पहचान और हर्बेरियम विधियों पर दो दिन की कार्यशाला',
     type: 'Events',
@@ -99,6 +110,17 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'practicals-2026',
+    category: 'examination',
+    hasText: true,
+    corrections: [
+      {
+        at: '2026-11-12T10:15:00+05:30',
+        text: {
+          en: 'Botany and Zoology on 28 and 30 November, not 29',
+          hi: 'वनस्पति और जंतु विज्ञान 28 और 30 नवंबर को, 29 को नहीं',
+        },
+      },
+    ],
     title: 'Practical and viva-voce examinations, Semesters III and V: batches and dates',
     titleHi: 'प्रैक्टिकल और मौखिक परीक्षा, तृतीय और पंचम सेमेस्टर: समूह और तिथियाँ',
     type: 'News',
@@ -137,6 +159,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'placement-2026',
+    category: 'employment',
+    hasText: true,
     title:
       'Campus interview for final-year students of all faculties: register with the Career Counselling Cell by 21 November, bring two copies of your résumé and all marksheets in original',
     titleHi:
@@ -175,6 +199,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   },
   {
     key: 'date-sheet-2026',
+    category: 'examination',
+    hasText: true,
     title: 'विषम सेमेस्टर परीक्षा दिसंबर 2026: परीक्षा कार्यक्रम (संशोधित)',
     type: 'News',
     publishedAt: '2026-11-14T16:30:00+05:30',

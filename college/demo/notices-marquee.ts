@@ -18,6 +18,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   },
   {
     key: 'marquee-admission-dates',
+    category: 'admission',
     title: 'Admission 2026-27: programmes, seats and last dates are on the registration page',
     titleHi: 'प्रवेश 2026-27: पाठ्यक्रम, सीटें और अंतिम तिथियाँ पंजीकरण पृष्ठ पर देखें',
     type: 'Marquee',
@@ -34,6 +35,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   },
   {
     key: 'marquee-exam-form',
+    category: 'examination',
     title: 'परीक्षा आवेदन-पत्र: विलंब शुल्क सहित अंतिम तिथि 20 नवंबर 2026',
     type: 'Marquee',
     publishedAt: '2026-11-12T09:30:00+05:30',
@@ -42,6 +44,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   },
   {
     key: 'marquee-admit-card',
+    category: 'examination',
     title:
       'Admit cards for the odd semester examination will be given from 1 December against the no-dues certificate',
     titleHi: 'विषम सेमेस्टर परीक्षा के प्रवेश-पत्र 1 दिसंबर से अदेयता प्रमाण-पत्र दिखाने पर दिए जाएँगे',

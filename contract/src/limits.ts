@@ -31,7 +31,8 @@ export const limits = {
     /** A page's maximum characters, at up to three bytes each in Hindi. */
     draft: 320 * KiB,
     multipart: 16 * MiB,
-    field: 16 * KiB,
+    /** A notice's text is one field, at up to three bytes a character in Hindi. */
+    field: 64 * KiB,
     fields: 40,
     files: 3,
   },
@@ -138,6 +139,8 @@ export const limits = {
   idempotency: { lifetime: 24 * 60 * 60_000 },
   /** List lengths in `notices/current`: enough for the first screen, and small enough for one cheap read. */
   notices: { ticker: college.limits.ticker, news: college.limits.news, events: college.limits.events },
+  /** A notice's own page: its blocks, and the corrections that it keeps. */
+  notice: { blocks: 20, place: 200, howToTakePart: 1_000, correction: 300, corrections: 20 },
   pins: college.limits.pins,
   noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
   content: {

@@ -14,6 +14,7 @@ const coursePaths = Object.fromEntries(
 export const builtPages = {
   home: page('/'),
   allNotices: page('/viewallnews'),
+  notices: page('/notices'),
   login: page('/login'),
   studentLogin: page('/student/login'),
   registration: page('/registration'),

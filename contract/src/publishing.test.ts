@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { namedEnd, namedStart, noEnd, noticeLink, toNotice } from './publishing.ts'
+import { namedEnd, namedStart, noEnd } from './publishing.ts'
 import { CurrentNoticesDocumentSchema, NoticeDocumentSchema, noNotices } from './schemas/notices.ts'
+import { noticeLink, toNotice } from './to-notice.ts'
 
 /** Mimics the timestamps of Firestore's SDKs. */
 const timestamp = (time: string | Date) => ({ toDate: () => new Date(time) })

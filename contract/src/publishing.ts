@@ -1,9 +1,7 @@
 import { college } from '@prangan/college/config'
-import { otherFields } from './language-fields.ts'
 import { limits } from './limits.ts'
-import type { WithId } from './parse-document.ts'
+import type { NoticeCategory } from './schemas/notice-parts.ts'
 import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'
-import { fileUrl, storagePaths } from './storage-paths.ts'
 
 /**
  * When a notice is public, and its position in lists. Imports only types of the schemas, so that public pages do not load zod.
@@ -20,34 +18,9 @@ export function namedEnd({ publishUntil }: Pick<NoticeDocument, 'publishUntil'>)
   return publishUntil.getTime() === noEnd.getTime() ? undefined : publishUntil
 }
 
-/** Returns the address of the file, a URL, a path on this site, or ''. */
-export function noticeLink({ id, file, link }: WithId<Pick<NoticeDocument, 'file' | 'link'>>): string {
-  return file ? fileUrl(storagePaths.noticeFile(id, file.name)) : link
-}
-
-/** Takes every field of the type, so that a forgotten optional one does not compile. */
-const withoutUndefined = <Value extends object>(
-  fields: {
-    [Name in keyof Required<Value>]: Value[Name] | undefined
-  },
-): Value => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Value
-
-export function toNotice(stored: WithId<NoticeDocument>): Notice {
-  const { id, title, type, file, createdAt, isPinned, eventDate } = stored
-  return withoutUndefined<Notice>({
-    id,
-    title,
-    ...otherFields('title', (field) => stored[field] || undefined),
-    type,
-    link: noticeLink(stored),
-    bytes: file?.size,
-    createdAt: createdAt.toISOString(),
-    publishFrom: namedStart(stored)?.toISOString(),
-    publishUntil: namedEnd(stored)?.toISOString(),
-    isPinned: isPinned || undefined,
-    eventDate: eventDate || undefined,
-  })
-}
+/** Returns the category that the office chose, or that of the type. */
+export const categoryOf = ({ category, type }: Pick<NoticeDocument, 'category' | 'type'>): NoticeCategory =>
+  category || (type === 'Events' ? 'event' : 'general')
 
 export function publicFrom({ publishFrom, createdAt }: Pick<Notice, 'publishFrom' | 'createdAt'>): string {
   return publishFrom ?? createdAt

@@ -47,6 +47,13 @@ export function searchKeys(...texts: readonly string[]): string[] {
   return joinKeys(texts.flatMap(wordsOf).flatMap(beginnings))
 }
 
+/** Returns the normalised words of texts, each after a space, so that a query's word is found at their beginnings. */
+export const searchText = (...texts: readonly string[]): string =>
+  texts
+    .flatMap(wordsOf)
+    .map((word) => ` ${word.join('')}`)
+    .join('')
+
 /** Includes substrings, for what people may know only in part: a name (kumar of Rajkumar), a number, an address. */
 export function nameKeys(...texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf)

@@ -1,5 +1,6 @@
 import type { PageView, SettingsView } from './content/site-view.ts'
 import type { OtherLanguage } from './languages.ts'
+import type { FoundNotice, NoticeList, NoticeQuery } from './notice-view.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
 import type { ProfileKey } from './profile-slug.ts'
@@ -49,6 +50,12 @@ export type SiteData = {
   /** A plugin's public data (`functions/data-files`), by its path. */
   file<Value>(path: string): Promise<Loaded<Value>>
   search(query: string): Promise<Loaded<SearchAnswer>>
+  /** A notice that is public, has ended or was withdrawn; null for any other id. */
+  notice(id: string): Promise<Loaded<FoundNotice | null>>
+  /** A page of all notices that have begun. */
+  noticeList(query: NoticeQuery): Promise<Loaded<NoticeList>>
+  /** The paths of the notices that are public now. */
+  noticePaths(): Promise<readonly string[]>
 }
 
 export function mapLoaded<From, To>(loaded: Loaded<From>, map: (value: From) => To): Loaded<To> {
@@ -78,6 +85,9 @@ export const siteDataLater: SiteData = {
   findAlumni: loading,
   file: loading,
   search: loading,
+  notice: loading,
+  noticeList: loading,
+  noticePaths: async () => [],
 }
 
 /** The JSON endpoint of site settings and pages, for client-side navigation. */
@@ -86,3 +96,12 @@ export const siteDataPath = (path: string): string => `/site-data${path === '/' 
 export type SiteDataAnswer = { settings: Loaded<SettingsView>; page: Loaded<FoundPage | null> }
 
 export const searchFile = '/search.json'
+
+/** The JSON of the list of notices, for client-side navigation. */
+export const noticeListFile = '/notices.json'
+
+export const noticeFile = (id: string): string => `/notices/${id}.json`
+
+/** Returns the id in the path of a notice's JSON. */
+export const noticeOfFile = (path: string): string | undefined =>
+  /^\/notices\/((?!__)[A-Za-z0-9_-]{1,64})\.json$/.exec(path)?.[1]

@@ -1,6 +1,8 @@
 import type { OtherFields } from '@prangan/contract/language-fields'
 import type { AdmissionDocument, AdmissionInput } from '@prangan/contract/schemas/admissions'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
+import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { NoticeType } from '@prangan/contract/schemas/notices'
 import type { Office } from './offices.ts'
 import type { Look } from './portrait/look.ts'
@@ -20,7 +22,7 @@ export type Circular = {
   table?: readonly (readonly [string, string, string?])[]
 }
 
-export type DemoNotice = OtherFields<'title'> & {
+export type DemoNotice = OtherFields<'title' | 'place' | 'howToTakePart'> & {
   key: string
   title: string
   type: NoticeType
@@ -33,6 +35,16 @@ export type DemoNotice = OtherFields<'title'> & {
   isPinned?: true
   /** YYYY-MM-DD. */
   eventDate?: string
+  /** The text of the circular is the notice's own text, too. */
+  hasText?: true
+  category?: NoticeCategory
+  /** HH:MM */
+  eventTime?: string
+  place?: string
+  howToTakePart?: string
+  /** The key of another notice. */
+  replacedBy?: string
+  corrections?: readonly { at: string; text: LocalizedText }[]
 }
 
 type Filled = 'name' | 'department' | 'designation' | 'email' | 'phone' | 'highestQualification'

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { toNotice } from '@prangan/contract/publishing'
 import { NoticeDocumentSchema, type NoticeWire } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/to-notice'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'

@@ -2,6 +2,7 @@ import { allLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, settingsId } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 import { degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
@@ -36,6 +37,7 @@ const notice = (title: string, dates: Partial<NoticeDocument> = {}): NoticeDocum
   publishUntil: noEnd,
   isPinned: false,
   eventDate: '',
+  ...noPageFields,
   version: 1,
   updatedAt: hours(-48),
   searchKeys: [],

@@ -10,6 +10,7 @@ import type {
   PublicationDocument,
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { PageDocument } from '@prangan/contract/schemas/site'
 import type { StaffAccess, StaffDocument } from '@prangan/contract/schemas/staff'
@@ -38,6 +39,7 @@ const notice = (publishFrom: Date, publishUntil: Date): NoticeDocument => ({
   publishUntil,
   isPinned: false,
   eventDate: '',
+  ...noPageFields,
   version: 1,
   updatedAt: createdAt,
   searchKeys: ['merit', 'list'],

@@ -7,11 +7,11 @@ import { demoNotices } from '@prangan/college/demo/notices'
 import { demoTeachers } from '@prangan/college/demo/teachers'
 import { seedSite } from '@prangan/contract/content/seed'
 import { toSettings } from '@prangan/contract/content/site-view'
-import { toNotice } from '@prangan/contract/publishing'
 import { readPages } from 'site-pages'
 import { alumnusId, demoAlumni, verifiedAlumnusDocument } from '../../emulators/demo/alumni.ts'
 import { newsDocument, noticeId } from '../../emulators/demo/notices.ts'
 import { facultyDocument, uidOf } from '../../emulators/demo/teachers.ts'
+import { toKeptNotice } from '../../functions/src/news/listed-notice.ts'
 import { noticeEntries } from '../../functions/src/search/notice-entries.ts'
 import { officeAnswers } from '../../functions/src/search/office-answers.ts'
 import { pageEntries } from '../../functions/src/search/page-entries.ts'
@@ -28,7 +28,9 @@ async function demoSearchData(): Promise<SearchData> {
     return [name, file] as const
   })
   const site = { ...seedSite(seed, demoNow), documents: Object.fromEntries(documents) }
-  const notices = demoNotices.map((notice) => toNotice({ id: noticeId(notice), ...newsDocument(notice, 1) }))
+  const notices = demoNotices.map((notice) =>
+    toKeptNotice({ id: noticeId(notice), ...newsDocument(notice, 1) }),
+  )
   const members = demoTeachers.map((teacher) => ({
     id: uidOf(teacher.email),
     data: facultyDocument(teacher),

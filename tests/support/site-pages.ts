@@ -10,6 +10,7 @@ import * as plugins from '@prangan/plugins/tests/pages'
 export const livePages: Readonly<Record<string, string>> = {
   '/': homeHeading,
   '/viewallnews': 'Notices and events',
+  '/notices': 'All notices',
   '/login': 'Login to Dashboard',
   '/student/login': 'Student Login',
   '/registration': 'Online registration',

@@ -269,6 +269,7 @@ async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]
   const routes = staticPaths(createRoutes(() => data)).filter((path) => languageOf(path) === mainLanguage)
   const own = await Promise.all(routes.map((path) => prepareAny(__SITE_URL__ + path, data)))
   const pages = (await siteData.pagePaths()).map(({ path, languages }) => alternatesOf(path, languages))
+  const notices = (await siteData.noticePaths()).map((path) => alternatesOf(path))
   const settings = await siteData.settings()
   const departments =
     settings.status === 'ready' ? settings.value.departments.filter(({ isShown }) => isShown) : []
@@ -276,7 +277,7 @@ async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]
   for (const { canonicalPath, alternates } of own) if (canonicalPath) byPath.set(canonicalPath, alternates)
   for (const { slug } of departments) byPath.set(departmentPath(slug), alternatesOf(departmentPath(slug)))
   for (const page of pages) byPath.set(page[0]?.path, page)
-  return [...byPath.values()]
+  return [...byPath.values(), ...notices]
 }
 
 export async function renderSiteFile(

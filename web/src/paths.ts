@@ -22,6 +22,7 @@ export const paths = {
   /** The former site's lists redirect to the desk. */
   formerNewsList: desk('/viewNews'),
   formerAlumniList: desk('/viewalumni'),
+  notice: { path: '/notices/:id/:slug?' },
   meritList: {
     path: '/merit-lists/:id',
     href: (id: string) => pathIn(language(), `/merit-lists/${encodeURIComponent(id)}`),

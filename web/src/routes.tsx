@@ -18,6 +18,7 @@ import { loadDeskMessages } from './messages/desk.ts'
 import { loadErrorMessages } from './messages/errors.ts'
 import { loadMessages } from './messages/index.ts'
 import { enterDesk } from './messages/language-at.ts'
+import { loadNoticePageMessages } from './messages/notice-page.ts'
 import { paths } from './paths.ts'
 import type { Catalogue, PluginRoute } from './plugin.ts'
 
@@ -37,6 +38,10 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
 const errors: Catalogue = {
   load: loadErrorMessages,
   moduleIn: (language) => `src/messages/${language}/errors.ts`,
+}
+const noticePage: Catalogue = {
+  load: loadNoticePageMessages,
+  moduleIn: (language) => `src/messages/${language}/notice-page.ts`,
 }
 const pluginRoutes: readonly PluginRoute[] = plugins.routes
 
@@ -85,6 +90,8 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     ...pluginRoutes.map(({ at, file, load, catalogues }) => pageOf(at, file, load, [errors, ...catalogues])),
     page(paths.home, 'home', () => import('./app/pages/home.tsx')),
     page(paths.allNotices, 'all-notices', () => import('./app/pages/all-notices.tsx')),
+    page(paths.notices, 'notices', () => import('./app/pages/notices.tsx'), [noticePage]),
+    page(paths.notice, 'notice', () => import('./app/pages/notice.tsx'), [noticePage]),
     page(paths.login, 'login', () => import('./app/pages/login.tsx'), [errors]),
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
     page(paths.registration, 'registration', () => import('./app/pages/registration.tsx'), [errors]),

@@ -15,6 +15,7 @@ const reserved = new Set([
   ...otherLanguages,
   'assets',
   'documents',
+  'notices',
   'preview',
   'site-data',
 ])

@@ -208,6 +208,10 @@ function resolve<Content>(
   }
 }
 
+/** Returns texts and blocks outside pages in a language, with their links resolved. */
+export const viewParts = <Content>(site: Site, content: Content, language: Language): Shown<Content> =>
+  resolve(site, content, language).content
+
 export function viewPage(
   site: Site,
   { id, path, content, publishedAt }: { id: string; path: string; content: PageContent; publishedAt: string },

@@ -69,6 +69,10 @@ export const changedText = (label: string, max: number = limits.text.short) =>
       .check(wellFormed(), z.trim(), z.maxLength(max, fieldMessages.tooLong(label, max))),
   )
 
+/** The same in each other language: `placeHi`. */
+export const changedTexts = <Name extends string>(name: Name, label: string, max: number) =>
+  inOthers(name, (language) => changedText(`${label} in ${languages[language].english}`, max))
+
 /** An e-mail address as typed, with look-alike characters replaced; compare addresses with `normaliseEmail`. */
 export const EmailSchema = z.string(fieldMessages.emailMissing).check(
   // Maps full-width and other look-alike characters to plain ones.

@@ -7,14 +7,26 @@ import { searchKeys } from '../search.ts'
 import {
   answeredTexts,
   blankOr,
+  changedText,
+  changedTexts,
   DateSchema,
   LinkSchema,
+  optionalText,
   optionalTexts,
   optionalTime,
   requiredText,
   storedTexts,
   TimestampSchema,
 } from './fields.ts'
+import {
+  BodyFieldSchema,
+  CorrectionSchema,
+  EventTimeSchema,
+  NoticeBodySchema,
+  noticeCategories,
+  ReplacedBySchema,
+  StoredCategorySchema,
+} from './notice-parts.ts'
 
 export const noticeTypes = ['News', 'Events', 'Marquee'] as const
 export const NoticeTypeSchema = z.enum(noticeTypes, fieldMessages.chooseNoticeType)
@@ -26,7 +38,15 @@ export const NoticeDocumentSchema = z.object({
   ...storedTexts('title'),
   type: NoticeTypeSchema,
   link: z.string(),
-  file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
+  file: z.nullable(
+    z.object({
+      name: z.string(),
+      contentType: z.string(),
+      size: z.number(),
+      /** The pages of a PDF, if they could be counted. */
+      pages: z.optional(z.number()),
+    }),
+  ),
   /** The date that is shown. */
   createdAt: TimestampSchema,
   /** Equal to `createdAt` if the office entered no start. */
@@ -36,6 +56,16 @@ export const NoticeDocumentSchema = z.object({
   isPinned: z.boolean(),
   /** The day of an event in India (YYYY-MM-DD), or ''. */
   eventDate: z._default(z.string(), ''),
+  eventTime: z._default(EventTimeSchema, ''),
+  place: z._default(z.string(), ''),
+  ...storedTexts('place'),
+  howToTakePart: z._default(z.string(), ''),
+  ...storedTexts('howToTakePart'),
+  category: StoredCategorySchema,
+  body: z._default(NoticeBodySchema, []),
+  replacedBy: z._default(ReplacedBySchema, ''),
+  /** The oldest first. */
+  corrections: z._default(z.array(CorrectionSchema), []),
   version: z.number(),
   updatedAt: TimestampSchema,
   searchKeys: z.array(z.string()),
@@ -64,6 +94,8 @@ export const NoticeSchema = z.object({
   isPinned: z.optional(z.boolean()),
   /** YYYY-MM-DD in India. */
   eventDate: z.optional(z.string()),
+  /** The path of its page, present if the page says more than `link`: without one, or with a text, a place or a correction. */
+  path: z.optional(z.string()),
 })
 export type Notice = z.infer<typeof NoticeSchema>
 
@@ -85,6 +117,18 @@ export type CurrentNoticesDocument = z.infer<typeof CurrentNoticesDocumentSchema
 
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
 
+/** What a notice's page has beyond the specification. A field that is missing in a change stays as it is. */
+const pageFields = {
+  category: z.optional(z.enum([...noticeCategories, ''], fieldMessages.chooseNoticeCategory)),
+  body: z.optional(BodyFieldSchema),
+  eventTime: z.optional(EventTimeSchema),
+  place: changedText('Place', limits.notice.place),
+  ...changedTexts('place', 'Place', limits.notice.place),
+  howToTakePart: changedText('How to take part', limits.notice.howToTakePart),
+  ...changedTexts('howToTakePart', 'How to take part', limits.notice.howToTakePart),
+  replacedBy: z.optional(ReplacedBySchema),
+}
+
 /** A blank type means News, since an old form may send one. */
 export const UploadNewsInputSchema = z.object({
   title: requiredText('Title', limits.text.title),
@@ -101,6 +145,7 @@ export const UploadNewsInputSchema = z.object({
   publishUntil: optionalTime('end'),
   isPinned: z._default(z.enum(['1', '0', ''], fieldMessages.choosePinned), ''),
   eventDate: z._default(blankOr(DateSchema), ''),
+  ...pageFields,
 })
 export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 
@@ -111,6 +156,9 @@ export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
   removeFile: z._default(z.enum(['1', '0', ''], fieldMessages.chooseFileRemoved), ''),
   version: z._default(z.string().check(z.regex(/^\d{0,9}$/, fieldMessages.versionMissing)), ''),
+  /** What was corrected, for visitors; it is added to the notice's corrections. */
+  correction: optionalText('Correction', limits.notice.correction),
+  ...optionalTexts('correction', 'Correction', limits.notice.correction),
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
+import { fileKinds } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import type { SentFile } from '../http/read-multipart.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { inspectPdf } from '../library/inspect-pdf.ts'
 import { checkFile } from '../media/check-file.ts'
 import { dropObjects } from '../media/drop-objects.ts'
 import { removeObject, storePrivateObject } from '../media/store-object.ts'
@@ -27,7 +29,8 @@ export async function storeNewsFile(
   const { contentType, bytes } = checked
   const name = replaces ? withMark(checked.name) : checked.name
   await storePrivateObject(firebase, storagePaths.noticeFile(id, name), { bytes, contentType })
-  return { name, contentType, size: bytes.length }
+  const pages = contentType === fileKinds.pdf.mediaType ? inspectPdf(bytes).pages : null
+  return { name, contentType, size: bytes.length, ...(pages !== null && { pages }) }
 }
 
 export async function removeNewsFile(firebase: Firebase, id: string, file: NewsFile): Promise<void> {

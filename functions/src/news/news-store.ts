@@ -2,7 +2,6 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { parseDocument, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/paths'
-import { toNotice } from '@prangan/contract/publishing'
 import {
   type CurrentNotices,
   type Notice,
@@ -10,6 +9,7 @@ import {
   NoticeDocumentSchema,
   noticeTypes,
 } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/to-notice'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'

@@ -1,9 +1,13 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
-import { otherFields } from '@prangan/contract/language-fields'
+import { otherFields, textFrom } from '@prangan/contract/language-fields'
+import { limits } from '@prangan/contract/limits'
+import { isUnwritten } from '@prangan/contract/localized'
 import { noEnd } from '@prangan/contract/publishing'
+import { bodyOf, type Correction } from '@prangan/contract/schemas/notice-parts'
 import {
   type NoticeDocument,
   noticeSearchKeys,
+  type UpdateNewsInput,
   type UploadNewsInput,
 } from '@prangan/contract/schemas/notices'
 import { Failure } from '../lib/failure.ts'
@@ -43,5 +47,31 @@ export function toNoticeDocument(
     version: (before?.version ?? 0) + 1,
     updatedAt: now,
     searchKeys: noticeSearchKeys(input),
+    ...pageFields(input, before),
+    corrections: before?.corrections ?? [],
   }
+}
+
+/** Returns the fields of a notice's page. Those that are missing in the input stay; only an event has a time and a place. */
+function pageFields(input: UploadNewsInput, before: NoticeDocument | undefined) {
+  const event = <Text extends string>(sent: Text | undefined, stored: Text | undefined) =>
+    input.type === 'Events' ? (sent ?? stored ?? '') : ''
+  return {
+    category: input.category ?? before?.category ?? '',
+    body: input.body === undefined ? (before?.body ?? []) : bodyOf(input.body),
+    replacedBy: input.replacedBy ?? before?.replacedBy ?? '',
+    eventTime: event(input.eventTime, before?.eventTime),
+    place: event(input.place, before?.place),
+    ...otherFields('place', (field) => event(input[field], before?.[field])),
+    howToTakePart: event(input.howToTakePart, before?.howToTakePart),
+    ...otherFields('howToTakePart', (field) => event(input[field], before?.[field])),
+  }
+}
+
+/** Adds what the office says was corrected; only the latest corrections are kept. */
+export function withCorrection(notice: NoticeDocument, input: UpdateNewsInput, now: Date): NoticeDocument {
+  const text = textFrom('correction', input)
+  if (isUnwritten(text)) return notice
+  const added: Correction = { at: now, text }
+  return { ...notice, corrections: [...notice.corrections, added].slice(-limits.notice.corrections) }
 }

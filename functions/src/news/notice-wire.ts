@@ -1,7 +1,8 @@
 import { fieldIn, otherFields } from '@prangan/contract/language-fields'
 import type { WithId } from '@prangan/contract/parse-document'
-import { namedEnd, toNotice } from '@prangan/contract/publishing'
+import { namedEnd } from '@prangan/contract/publishing'
 import type { Notice, NoticeDocument, NoticeWire } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/to-notice'
 
 export function toNoticeWire(notice: Notice): NoticeWire {
   const { id, title, type, createdAt, link, eventDate } = notice

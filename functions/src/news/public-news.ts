@@ -1,14 +1,15 @@
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
-import { inOrder, isListedAt, toNotice } from '@prangan/contract/publishing'
+import { inOrder, isListedAt } from '@prangan/contract/publishing'
 import { CurrentNoticesDocumentSchema, type Notice } from '@prangan/contract/schemas/notices'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
+import { type KeptNotice, toKeptNotice } from './listed-notice.ts'
 import { readNews, rebuildNotices } from './news-store.ts'
 
 const StaleAtSchema = z.pick(CurrentNoticesDocumentSchema, { staleAt: true })
 
 /** `staleAt` is in milliseconds since 1970. */
-type Cached = { version: Timestamp; reading: Promise<{ items: Notice[]; staleAt: number }> }
+type Cached = { version: Timestamp; reading: Promise<{ items: KeptNotice[]; staleAt: number }> }
 
 const cache = new WeakMap<Firestore, Cached>()
 
@@ -29,7 +30,7 @@ export async function readNoticesOf(
   firestore: Firestore,
   version: Timestamp | undefined,
   now: Date,
-): Promise<readonly Notice[]> {
+): Promise<readonly KeptNotice[]> {
   const cached = cache.get(firestore)
   if (version && cached?.version.isEqual(version)) {
     const { items, staleAt } = await cached.reading
@@ -46,11 +47,11 @@ export async function readNoticesOf(
   return (await reading).items
 }
 
-async function readItems(firestore: Firestore, now: Date): Promise<{ items: Notice[]; staleAt: number }> {
+async function readItems(firestore: Firestore, now: Date): Promise<{ items: KeptNotice[]; staleAt: number }> {
   const [current] = await firestore.getAll(firestore.doc(documentPaths.currentNotices), {
     fieldMask: ['staleAt'],
   })
   const staleAt = StaleAtSchema.safeParse(current?.data()).data?.staleAt.getTime() ?? 0
   if (staleAt <= now.getTime()) await rebuildNotices(firestore, now)
-  return { items: (await readNews(firestore)).map(toNotice), staleAt }
+  return { items: (await readNews(firestore)).map(toKeptNotice), staleAt }
 }

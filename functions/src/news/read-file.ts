@@ -1,6 +1,7 @@
-import { isPublicAt, toNotice } from '@prangan/contract/publishing'
+import { isPublicAt } from '@prangan/contract/publishing'
 import { can } from '@prangan/contract/roles'
 import { storagePaths } from '@prangan/contract/storage-paths'
+import { toNotice } from '@prangan/contract/to-notice'
 import { type FileReply, readObject } from '../files/read-object.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'

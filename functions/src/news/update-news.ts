@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
 import { editNews } from './news-store.ts'
-import { toNoticeDocument } from './notice-document.ts'
+import { toNoticeDocument, withCorrection } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
 /** A new file is stored before the notice names it, and the old one is removed after. */
@@ -34,5 +34,5 @@ function editedNews(
 ): NoticeDocument {
   if (body.version !== '' && Number(body.version) !== before.version) throw new Failure('changed-meanwhile')
   const kept = body.removeFile === '1' ? null : before.file
-  return toNoticeDocument(body, sent ?? kept, now, before)
+  return withCorrection(toNoticeDocument(body, sent ?? kept, now, before), body, now)
 }

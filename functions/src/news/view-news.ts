@@ -1,4 +1,5 @@
-import { inOrder, toNotice } from '@prangan/contract/publishing'
+import { inOrder } from '@prangan/contract/publishing'
+import { toNotice } from '@prangan/contract/to-notice'
 import type { Handler } from '../http/handler.ts'
 import { readNews } from './news-store.ts'
 import { toOfficeWire } from './notice-wire.ts'

@@ -19,6 +19,8 @@ const notice = {
   publishFrom: '2026-11-20T09:30+05:30',
   publishUntil: '',
   isPinned: '0',
+  category: 'examination',
+  body: '[{"id":"a","kind":"text","paragraphs":[{"en":"Fill in the form by 16 November."}]}]',
 }
 const alumnus = {
   name: 'Meenakshi Kushwaha',

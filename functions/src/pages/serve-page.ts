@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { isAmongEndpoints } from '@prangan/contract/content/reserved-paths'
 import { languageOf, withoutLanguage } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
-import { type Loaded, type SiteDataAnswer, searchFile, siteDataPath } from '@prangan/contract/site-data'
+import { noticeQuery } from '@prangan/contract/notice-view'
+import {
+  type Loaded,
+  noticeListFile,
+  noticeOfFile,
+  type SiteDataAnswer,
+  searchFile,
+  siteDataPath,
+} from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { createRenderer, readPages, renderSiteFile, seed } from 'site-pages'
 import { declaredBody } from '../http/unread-bodies.ts'
@@ -32,6 +40,9 @@ async function readDataFile(
   })
   if (withoutLanguage(path) === searchFile)
     return timed(data.search((searchParams.get('q') ?? '').trim().slice(0, limits.search.query)))
+  if (withoutLanguage(path) === noticeListFile) return timed(data.noticeList(noticeQuery(searchParams)))
+  const notice = noticeOfFile(withoutLanguage(path))
+  if (notice !== undefined) return timed(data.notice(notice))
   return data.hasFile(path) ? timed(data.file(path)) : undefined
 }
 

@@ -1,15 +1,20 @@
 import type { SiteSeed } from '@prangan/contract/content/seed'
+import { IdSchema } from '@prangan/contract/ids'
 import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
+import type { NoticeQuery } from '@prangan/contract/notice-view'
 import type { RawDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
 import { idsWith, type ProfileKey } from '@prangan/contract/profile-slug'
-import { withoutEnded } from '@prangan/contract/publishing'
+import { isPublicAt, withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import * as plugins from '@prangan/plugins/functions/data-files'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
+import { listNotices } from '../news/listed-notice.ts'
+import { readNoticePage, timesOf, viewNotice } from '../news/notice-page.ts'
+import { readNoticesOf } from '../news/public-news.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
 import type { CreateDataFiles, Timed } from './data-files.ts'
@@ -82,8 +87,17 @@ export function createSiteData(
     }
   }
 
+  async function readKept({ site }: SiteReader, now: Date) {
+    const { version } = await site()
+    return readNoticesOf(await firebase.firestore(), version, now)
+  }
+
   function timedData(language: Language, site: SiteReader) {
     const times: string[] = []
+    const note = (changes: readonly string[], now: Date) => {
+      const next = changes.filter((at) => at > now.toISOString()).sort()[0]
+      if (next !== undefined) times.push(next)
+    }
     const timed = async (what: string, read: (now: Date) => Promise<Timed<unknown>>) => {
       const now = clock()
       const loaded = await load(what, () => read(now))
@@ -108,6 +122,34 @@ export function createSiteData(
         const { index, nextChangeAt } = loaded.value
         if (nextChangeAt !== null) times.push(nextChangeAt)
         return { ...loaded, value: answerSearch(index, query, language, clock()) }
+      },
+      notice: async (id: string) => {
+        const now = clock()
+        const loaded = await load('notice', async () => {
+          if (!IdSchema.safeParse(id).success) return null
+          const [{ site: read }, firestore] = await Promise.all([site.site(), firebase.firestore()])
+          return viewNotice(read, await readNoticePage(firestore, id, now), language, now)
+        })
+        if (loaded.status === 'ready' && loaded.value?.notice) note(timesOf(loaded.value.notice), now)
+        return loaded
+      },
+      noticeList: async (query: NoticeQuery) => {
+        const now = clock()
+        return load('notices', async () => {
+          const kept = await readKept(site, now)
+          note(kept.flatMap(timesOf), now)
+          return listNotices(kept, query, now)
+        })
+      },
+      noticePaths: async () => {
+        const now = clock()
+        try {
+          const kept = await readKept(site, now)
+          return kept.filter((notice) => isPublicAt(notice, now.getTime())).map(({ path }) => path)
+        } catch (error) {
+          logStalePage('notices', error)
+          return []
+        }
       },
       nextChangeAt: () => times.sort()[0] ?? null,
     }

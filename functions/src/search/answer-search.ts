@@ -3,7 +3,6 @@ import { type Language, languageOfText, mainLanguage } from '@prangan/contract/l
 import { textsOf, withTexts } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { MarkedText, SearchAnswer, SearchResult } from '@prangan/contract/site-search/search-answer'
-import { fileUrl, storageFolders } from '@prangan/contract/storage-paths'
 import { excerptOf, markMatches } from './mark-matches.ts'
 import { queryWords } from './query-words.ts'
 import type { Found, SearchIndex } from './search-index.ts'
@@ -43,8 +42,7 @@ function toResult(found: Found, wording: Wording): SearchResult {
   const about = excerpt(found, wording)
   return {
     kind,
-    // The file of a notice that has ended is not served any more.
-    target: isOver && target.startsWith(`${fileUrl(storageFolders.files)}/`) ? '' : target,
+    target,
     title: markedText(title, found, wording),
     ...(about && { excerpt: about }),
     ...(from !== undefined && { from }),

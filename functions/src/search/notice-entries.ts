@@ -1,6 +1,8 @@
 import { textFrom } from '@prangan/contract/language-fields'
+import { isUnwritten } from '@prangan/contract/localized'
 import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
+import type { KeptNotice } from '../news/listed-notice.ts'
 import type { SearchEntry } from './search-data.ts'
 
 function endOf(notice: Notice): string | undefined {
@@ -10,7 +12,7 @@ function endOf(notice: Notice): string | undefined {
 }
 
 export function noticeEntries(
-  notices: readonly Notice[],
+  notices: readonly KeptNotice[],
   now: Date,
 ): { entries: SearchEntry[]; links: string[]; nextChangeAt: string | null } {
   const time = now.toISOString()
@@ -20,8 +22,9 @@ export function noticeEntries(
       const until = endOf(notice)
       return {
         kind: 'notice',
-        target: notice.link,
+        target: notice.path,
         title: textFrom('title', notice),
+        ...(!isUnwritten(notice.text) && { text: notice.text }),
         from: publicFrom(notice),
         ...(until !== undefined && { until }),
       }

@@ -2,10 +2,10 @@ import { viewSettings } from '@prangan/contract/content/site-view'
 import { allLanguages, type Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
-import type { Notice } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
+import type { KeptNotice } from '../news/listed-notice.ts'
 import { readNoticesOf } from '../news/public-news.ts'
 import type { PublishedSite, SiteReader } from '../pages/read-content.ts'
 import { noticeEntries } from './notice-entries.ts'
@@ -30,7 +30,7 @@ export type ReadPages = (
 
 export type ReadIndex = { index: SearchIndex; nextChangeAt: string | null }
 
-type Parts = { site: string; notices: readonly Notice[]; people: readonly (readonly SearchEntry[])[] }
+type Parts = { site: string; notices: readonly KeptNotice[]; people: readonly (readonly SearchEntry[])[] }
 
 const isSame = (one: Parts, other: Parts): boolean =>
   one.site === other.site &&

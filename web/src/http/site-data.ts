@@ -1,6 +1,8 @@
 import { type Language, languageOf, pathIn } from '@prangan/contract/languages'
 import {
   type Loaded,
+  noticeFile,
+  noticeListFile,
   type SiteData,
   type SiteDataAnswer,
   searchFile,
@@ -62,6 +64,11 @@ export const browserSiteData = (path: string): SiteData => ({
   page: async (path) => (await ask(path)).page,
   search: (query) => askSearch(path, query),
   file: readData,
+  notice: (id) => readData(pathIn(languageOf(path), noticeFile(id))),
+  noticeList: ({ q, category, year, page }) => {
+    const params = new URLSearchParams({ q, category, year, page: String(page) })
+    return readData(`${pathIn(languageOf(path), noticeListFile)}?${params}`)
+  },
 })
 
 export const readSettings = async (language: Language): Promise<SiteDataAnswer['settings']> =>

@@ -35,3 +35,15 @@ export const formatClock = (timestamp: Date): string =>
 
 export const formatDateTime = (timestamp: Date): string =>
   `${formatDay(timestamp.toISOString())}, ${formatClock(timestamp)}`
+
+/** Formats HH:MM as people say it: '10:30 am'. */
+export const formatClockOf = (time: string): string => formatTime(time, messages().common)
+
+/** Formats an end (ISO 8601); midnight is the end of the day before, as people say it. */
+export function formatEnd(iso: string): string {
+  const [, time] = dayAndTime(iso)
+  return time.startsWith('00:00') ? formatDate(lastDayOf(iso)) : formatMinute(iso)
+}
+
+/** Returns the last day (YYYY-MM-DD) before an end. */
+export const lastDayOf = (iso: string): string => dayAndTime(new Date(Date.parse(iso) - 1).toISOString())[0]

@@ -4,6 +4,7 @@ import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { PageDocument, SiteDepartment } from '@prangan/contract/schemas/site'
 import { courseAt, degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
@@ -23,6 +24,7 @@ export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocumen
   publishUntil: noEnd,
   isPinned: false,
   eventDate: '',
+  ...noPageFields,
   version: 1,
   updatedAt: created,
   searchKeys: [],

@@ -1,11 +1,11 @@
 import { parseDocument } from '@prangan/contract/parse-document'
 import { documentPaths } from '@prangan/contract/paths'
-import { toNotice } from '@prangan/contract/publishing'
 import {
   DeletedNoticeDocumentSchema,
   type NoticeDocument,
   noticeSearchKeys,
 } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/to-notice'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { Failure } from '../../lib/failure.ts'

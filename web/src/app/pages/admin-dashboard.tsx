@@ -8,6 +8,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
+import { BlockEditorContext } from '../../lib/block-editor.ts'
 import { ContentPickersContext } from '../../lib/content-pickers.ts'
 import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { deskMessages } from '../../messages/desk.ts'
@@ -16,6 +17,7 @@ import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { adminSections } from '../desk/admin-sections.tsx'
+import { BlockEditor } from '../desk/block-editor.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
 import { DeskLanguage } from '../desk/desk-language.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
@@ -86,7 +88,9 @@ export function Component() {
           <LazyMessages section={section} />
           {section === '' && can(person, 'news:read-all') && <WaitingStrip counts={counts} />}
           <ContentPickersContext value={contentPickers}>
-            <OfficeSection key={section} {...current} />
+            <BlockEditorContext value={BlockEditor}>
+              <OfficeSection key={section} {...current} />
+            </BlockEditorContext>
           </ContentPickersContext>
         </SessionGate>
       ) : (

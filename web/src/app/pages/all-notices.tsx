@@ -5,6 +5,8 @@ import { AllNotices } from '../../features/news/components/all-notices.tsx'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -29,6 +31,11 @@ export function Component() {
             { id: 'events', label: notices.events, panel: <LiveNotices tab="Events" /> },
           ]}
         />
+        <p className="pt-8 print:hidden">
+          <a href={paths.notices.href()} className={buttonClass('secondary')}>
+            {notices.searchAll}
+          </a>
+        </p>
       </Container>
     </>
   )

@@ -14,4 +14,7 @@ export const notices = {
   inOtherLanguage: (language: string) => `In ${language}`,
   /** For an event without a date of its own. */
   announced: (day: string) => `Announced ${day}`,
+  /** Follows a title that opens a file or another site. */
+  details: 'Details',
+  searchAll: 'Search all notices by category and year',
 }

@@ -13,4 +13,6 @@ export const notices: typeof english = {
   older: 'पुरानी सूचनाएँ',
   inOtherLanguage: (language) => `${language} में`,
   announced: (day) => `${day} को जारी`,
+  details: 'विवरण',
+  searchAll: 'सभी सूचनाएँ श्रेणी और वर्ष से खोजें',
 }

@@ -14,4 +14,6 @@ export const notices: Translation<typeof english> = {
   older: 'जुन्या सूचना',
   inOtherLanguage: (language) => `${language} भाषेत`,
   announced: (day) => `${day} रोजी जाहीर`,
+  details: 'तपशील',
+  searchAll: 'सर्व सूचना प्रवर्ग आणि वर्षानुसार शोधा',
 }

@@ -31,7 +31,8 @@ export function AddDialog<Row>({ parts, Form, onClose, ...dialog }: AddDialogPro
           onCancel={onClose}
           onSaved={(message) => {
             onClose()
-            showToast(message)
+            // A form that has told it already passes ''.
+            if (message !== '') showToast(message)
           }}
         />
       </div>

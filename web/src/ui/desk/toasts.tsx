@@ -8,13 +8,19 @@ import { iconButtonClass } from './icon-button.tsx'
 
 /** `until` is in milliseconds since 1970. */
 type Offer = { until: number; undo: () => void }
+type NextStep = { label: string; run: () => void }
+type Data = Partial<Offer> & { next?: NextStep | undefined }
 
-const manager = Toast.createToastManager<Partial<Offer>>()
+const manager = Toast.createToastManager<Data>()
 /** More than an admin is likely to have pending at once. */
 const mostShown = 6
 
-export function showToast(message: string): void {
-  manager.add({ title: message })
+/** Milliseconds for which a toast with a button stays. */
+const nextStepShown = 30_000
+
+/** With a next step, the toast has a button for it and stays longer. */
+export function showToast(message: string, next?: NextStep): void {
+  manager.add({ title: message, ...(next && { data: { next }, timeout: nextStepShown }) })
 }
 
 /** Shows a pending action with a countdown and an undo button. Returns a function that closes it. */
@@ -39,7 +45,7 @@ function Countdown({ until }: { until: number }) {
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager<Partial<Offer>>()
+  const { toasts } = Toast.useToastManager<Data>()
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="desk-toast" swipeDirection={['right', 'down']}>
       <Toast.Content
@@ -54,7 +60,7 @@ function ToastList() {
   ))
 }
 
-function Content({ offer }: { offer: Partial<Offer> | undefined }) {
+function Content({ offer }: { offer: Data | undefined }) {
   const { dismiss, undo } = deskMessages().kit.toast
   const title = <Toast.Title className="min-w-0 flex-1 text-sm font-semibold text-ink" render={<p />} />
   if (offer?.until === undefined)
@@ -62,6 +68,11 @@ function Content({ offer }: { offer: Partial<Offer> | undefined }) {
       <>
         <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-success" />
         {title}
+        {offer?.next && (
+          <button type="button" onClick={offer.next.run} className={buttonClass('secondary', 'small')}>
+            {offer.next.label}
+          </button>
+        )}
         <Toast.Close className={iconButtonClass()} aria-label={dismiss}>
           <X aria-hidden="true" size={18} />
         </Toast.Close>

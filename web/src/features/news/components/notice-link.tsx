@@ -16,7 +16,7 @@ type NoticeLinkProps = {
   tabIndex?: -1 | undefined
 }
 
-/** A notice's title as a link to its target; plain text if it has none, or an unsafe one. */
+/** A notice's title as a link to its page, if that says more, or else to its target; plain text if that is unsafe. */
 export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
   const text = shownTitle(notice)
   const lang = otherLanguageOf(text)
@@ -26,6 +26,13 @@ export function NoticeLink({ notice, className, tabIndex }: NoticeLinkProps) {
       {lang && <Tag>{messages().notices.inOtherLanguage(languageName(lang))}</Tag>}
     </>
   )
+  if (notice.path) {
+    return (
+      <a href={pathIn(language(), notice.path)} className={className} tabIndex={tabIndex}>
+        {title}
+      </a>
+    )
+  }
   if (!isSafeLink(notice.link)) {
     return <span className={className}>{title}</span>
   }

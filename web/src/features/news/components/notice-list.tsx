@@ -1,4 +1,5 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,9 +19,11 @@ type NoticeListProps = {
   notices: readonly Notice[]
   empty: string
   isWide?: boolean
+  /** What follows a title, on its line. */
+  more?: (notice: Notice) => ReactNode
 }
 
-export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) {
+export function NoticeList({ notices, empty, isWide = false, more }: NoticeListProps) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
     <ul className="grid grid-cols-1">
@@ -38,10 +41,21 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           >
             {formatDate(notice)}
           </time>
-          <NoticeLink
-            notice={notice}
-            className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
-          />
+          {more ? (
+            <span>
+              {' '}
+              <NoticeLink
+                notice={notice}
+                className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+              />
+              {more(notice)}
+            </span>
+          ) : (
+            <NoticeLink
+              notice={notice}
+              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,22 @@
+import { pathIn } from '@prangan/contract/languages'
+import { noticePath } from '@prangan/contract/notice-path'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { yearOf } from '../../../lib/format-day.ts'
+import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoticeList } from './notice-list.tsx'
+
+/** A title that opens its file or link, as the specification says, is followed by a link to the notice's page. */
+const details = (notice: Notice) =>
+  notice.path === undefined && (
+    <a
+      href={pathIn(language(), noticePath(notice))}
+      className="ms-3 inline-block py-0.5 text-sm text-muted underline underline-offset-4"
+    >
+      {messages().notices.details}
+    </a>
+  )
 
 export function NoticesByYear({ notices, empty }: { notices: readonly Notice[]; empty: string }) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
@@ -13,7 +28,7 @@ export function NoticesByYear({ notices, empty }: { notices: readonly Notice[]; 
           <h2 className="border-b-2 border-marigold-500 pb-1 text-xl text-indigo-900 md:border-b-0 md:pt-3">
             {year}
           </h2>
-          <NoticeList notices={ofYear} empty={empty} isWide />
+          <NoticeList notices={ofYear} empty={empty} isWide more={details} />
         </section>
       ))}
     </div>

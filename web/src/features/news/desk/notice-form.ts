@@ -1,13 +1,29 @@
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { CallError } from '../../../http/call-error.ts'
 import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { showToast } from '../../../ui/desk/toasts.tsx'
 import type { NoticeRow } from './api/notice-row.ts'
 import { publishNotice, updateNotice } from './api/save-notice.ts'
+import { whatsAppText } from './api/whatsapp-text.ts'
 import { compareNotices, type NoticeForm, NoticeFormSchema, type Typed, toForm } from './notice-schema.ts'
 
 const texts = () => deskMessages().news.form
 
 export type NoticeFormState = ResourceFormState<NoticeRow, Typed, NoticeForm>
+
+/** Says that it is published, and offers what the office does next: to send it to the classes. */
+async function tell(message: string, item: NoticeWire): Promise<void> {
+  const { whatsApp, copied, notCopied } = deskMessages().news.copies
+  const text = await whatsAppText(item).catch(() => '')
+  if (text === '') return showToast(message)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast(copied),
+      () => showToast(notCopied),
+    )
+  showToast(message, { label: whatsApp, run: copy })
+}
 
 const fieldOfInput: Readonly<Record<string, string>> = { myfile: 'file', removeFile: 'removesFile' }
 
@@ -20,7 +36,11 @@ export const noticeForm: ResourceForm<NoticeRow, Typed, NoticeForm> = {
   save: async (notice, base, _, saving) => texts().saved((await updateNotice(base, notice, saving)).message),
   add: {
     blank: toForm(null),
-    send: async (notice, saving) => texts().published((await publishNotice(notice, saving)).message),
+    send: async (notice, saving) => {
+      const { message, item } = await publishNotice(notice, saving)
+      await tell(texts().published(message), item)
+      return ''
+    },
   },
   failure: (error) => {
     if (!(error instanceof CallError)) {

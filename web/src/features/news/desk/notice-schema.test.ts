@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { fieldText, fieldTexts } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { noEnd } from '@prangan/contract/publishing'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import { describe, expect, it } from 'vitest'
 import type { NoticeRow } from './api/notice-row.ts'
 import { acceptedFiles, compareNotices, NoticeFormSchema, toForm } from './notice-schema.ts'
@@ -73,13 +74,14 @@ describe('A notice that is edited', () => {
     publishUntil: noEnd,
     isPinned: true,
     eventDate: '2026-12-11',
+    ...noPageFields,
     version: 3,
     updatedAt: new Date(0),
     searchKeys: [],
   }
 
   it('fills the form; the address of its own file is no link', () => {
-    expect(toForm(row)).toEqual({
+    expect(toForm(row)).toMatchObject({
       title: 'Results',
       titleHi: 'परिणाम',
       type: 'Events',
@@ -90,7 +92,25 @@ describe('A notice that is edited', () => {
       isPinned: true,
       removesFile: false,
       file: undefined,
+      category: '',
+      body: '',
+      correction: '',
     })
+  })
+
+  it('needs the day of an event, which the documented call does not', () => {
+    expect(complaints(filledIn({ type: 'Events' }))).toEqual({ eventDate: fieldTexts.eventDayMissing })
+    expect(complaints(filledIn({ type: 'Events', eventDate: '2026-12-11' }))).toEqual({})
+  })
+
+  it('holds its text as the call takes it', () => {
+    const body = [{ id: 'a', kind: 'text' as const, paragraphs: [{ en: 'Come at ten.' }] }]
+    const form = toForm({ ...row, body })
+    expect(form.body).toBe(JSON.stringify(body))
+    expect(complaints({ ...form, file: undefined })).toEqual({})
+    expect(compareNotices(row, { ...row, body })).toEqual([
+      { name: 'body', label: 'Text of the notice', now: 'Come at ten.' },
+    ])
   })
 
   it('tells in which fields somebody else has changed it', () => {

@@ -1,4 +1,5 @@
 import { noEnd } from '@prangan/contract/publishing'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import { describe, expect, it } from 'vitest'
 import type { NoticeRow } from './api/notice-row.ts'
 import { nextChangeOf, stateOf } from './notice-state.ts'
@@ -15,6 +16,7 @@ const notice = (from: number | null, until: number | null): NoticeRow => ({
   publishUntil: until === null ? noEnd : new Date(until),
   isPinned: false,
   eventDate: '',
+  ...noPageFields,
   version: 1,
   updatedAt: new Date(0),
   searchKeys: [],

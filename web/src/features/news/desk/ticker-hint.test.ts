@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { noEnd, tickerOf } from '@prangan/contract/publishing'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import type { NoticeRow } from './api/notice-row.ts'
@@ -22,6 +23,7 @@ const row = (day: number, more: Partial<NoticeRow> = {}): NoticeRow => ({
   publishUntil: noEnd,
   isPinned: false,
   eventDate: '',
+  ...noPageFields,
   version: 1,
   updatedAt: dayOf(day),
   searchKeys: [],

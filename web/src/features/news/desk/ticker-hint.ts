@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { noEnd } from '@prangan/contract/publishing'
+import { noPageFields } from '@prangan/contract/schemas/notice-parts'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { fromTimeInput } from '../../../lib/time-input.ts'
 import { deskMessages } from '../../../messages/desk.ts'
@@ -9,6 +10,7 @@ import { withPlaced } from './ticker-place.ts'
 
 /** The fields that do not affect a notice's position. */
 const nothingElse = {
+  ...noPageFields,
   link: '',
   file: null,
   eventDate: '',

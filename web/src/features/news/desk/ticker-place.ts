@@ -1,5 +1,6 @@
-import { publicFrom, tickerOf, toNotice } from '@prangan/contract/publishing'
+import { publicFrom, tickerOf } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/to-notice'
 import type { NoticeRow } from './api/notice-row.ts'
 
 /** The ticker at a time with this notice in it; notices that were added after that time count as public. */

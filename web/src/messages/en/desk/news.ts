@@ -1,4 +1,5 @@
 import type { Nouns } from '../../nouns.ts'
+import { noticeCategories } from '../notice-categories.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit-texts.ts'
 
@@ -90,6 +91,32 @@ export const news = {
     noEnd: 'no end',
     yes: 'yes',
     no: 'no',
+  },
+  categories: noticeCategories,
+  more: {
+    title: 'More',
+    hint: 'Text, category, place, replacement, correction',
+    inLanguage: (label: string, language: string) => `${label} in ${language}`,
+    category: 'Category',
+    categoryOfType: 'As its type: Event or General',
+    eventTime: 'Time of the event',
+    place: 'Place',
+    placeHint: 'For example: Seminar hall, first floor',
+    howToTakePart: 'How to take part',
+    howToTakePartHint: 'Who may come, and where to register until when.',
+    body: 'Text of the notice',
+    bodyHint: 'With a text, the notice opens its own page, where the file is a button.',
+    replacedBy: 'Replaced by',
+    replacedByHint: 'The page of this notice then leads to the newer one.',
+    notReplaced: 'Still valid',
+    correction: 'What was corrected',
+    correctionHint: 'Visitors see it with the date, for example: Room 4, not 3',
+  },
+  copies: {
+    duplicate: (title: string) => `Duplicate ${title}`,
+    whatsApp: 'Copy for WhatsApp',
+    copied: 'Copied. Paste it into WhatsApp.',
+    notCopied: 'It could not be copied. Open the notice and copy its link.',
   },
   remove: {
     labels: labels('Delete', 'Deleting…'),

@@ -1,4 +1,5 @@
 import type { news as english } from '../../en/desk/news.ts'
+import { noticeCategories } from '../notice-categories.ts'
 
 export const news: typeof english = {
   nouns: ['सूचना', 'सूचनाएँ'],
@@ -81,6 +82,32 @@ export const news: typeof english = {
     noEnd: 'बिना अंतिम तिथि के',
     yes: 'हाँ',
     no: 'नहीं',
+  },
+  categories: noticeCategories,
+  more: {
+    title: 'और',
+    hint: 'पाठ, श्रेणी, स्थान, नई सूचना, सुधार',
+    inLanguage: (label, language) => `${label} (${language} में)`,
+    category: 'श्रेणी',
+    categoryOfType: 'प्रकार के अनुसार: कार्यक्रम या सामान्य',
+    eventTime: 'कार्यक्रम का समय',
+    place: 'स्थान',
+    placeHint: 'जैसे: संगोष्ठी कक्ष, पहली मंज़िल',
+    howToTakePart: 'कैसे भाग लें',
+    howToTakePartHint: 'कौन आ सकता है, और पंजीकरण कहाँ और कब तक हो।',
+    body: 'सूचना का पाठ',
+    bodyHint: 'पाठ हो, तो सूचना अपने पृष्ठ पर खुलती है, और फ़ाइल वहाँ बटन होती है।',
+    replacedBy: 'इसकी जगह नई सूचना',
+    replacedByHint: 'तब इस सूचना का पृष्ठ नई सूचना पर ले जाता है।',
+    notReplaced: 'अब भी मान्य',
+    correction: 'क्या सुधारा गया',
+    correctionHint: 'यह तिथि के साथ सबको दिखता है, जैसे: कमरा 4, 3 नहीं',
+  },
+  copies: {
+    duplicate: (title) => `इसकी प्रति से नई सूचना: ${title}`,
+    whatsApp: 'WhatsApp के लिए कॉपी करें',
+    copied: 'कॉपी हो गया। WhatsApp में पेस्ट करें।',
+    notCopied: 'कॉपी नहीं हो सका। सूचना खोलें और उसका लिंक कॉपी करें।',
   },
   remove: {
     labels: ['हटाएँ', 'हटाई जा रही है…'],

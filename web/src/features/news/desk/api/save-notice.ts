@@ -29,6 +29,14 @@ function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
     publishUntil: toWire(notice.publishUntil, stored && namedEnd(stored)),
     isPinned: notice.isPinned ? '1' : '0',
     eventDate: type === 'Events' ? notice.eventDate : '',
+    category: notice.category,
+    body: notice.body,
+    replacedBy: notice.replacedBy,
+    eventTime: notice.eventTime,
+    place: notice.place,
+    ...otherFields('place', (field) => notice[field]),
+    howToTakePart: notice.howToTakePart,
+    ...otherFields('howToTakePart', (field) => notice[field]),
   }
 }
 
@@ -50,7 +58,13 @@ export async function updateNotice(
   { getToken, ...options }: Saving,
 ): Promise<OutputOf<'updateNews'>> {
   const removeFile = notice.removesFile ? '1' : '0'
-  const body = { ...toInput(notice, base), removeFile, version: String(base.version) } as const
+  const body = {
+    ...toInput(notice, base),
+    removeFile,
+    version: String(base.version),
+    correction: notice.correction,
+    ...otherFields('correction', (field) => notice[field]),
+  } as const
   const input = { params: { id: base.id }, body, ...withFile(notice.file) }
   return call(newsEndpoints, 'updateNews', input, { token: await getToken(), ...options })
 }

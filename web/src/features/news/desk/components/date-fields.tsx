@@ -44,7 +44,8 @@ export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
     <FormField
       fields={fields}
       name="eventDate"
-      label={texts().optional(texts().eventDate)}
+      label={texts().eventDate}
+      required
       hint={(isOver ? texts().eventOver : texts().eventShown)(formatDay(day))}
     >
       {(control) => <DateInput type="date" max="9998-12-31" {...control} />}

@@ -1,9 +1,10 @@
 import { textFrom } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
 import { isSafeLink } from '@prangan/contract/links'
-import { namedEnd, noticeLink } from '@prangan/contract/publishing'
+import { namedEnd } from '@prangan/contract/publishing'
 import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { noticeLink } from '@prangan/contract/to-notice'
+import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatDateTime, formatDay } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -19,6 +20,7 @@ import { isLeftOut } from '../ticker-place.ts'
 const columns = () => deskMessages().news.columns
 const texts = () => deskMessages().news.row
 const types = () => deskMessages().news.types
+const copies = () => deskMessages().news.copies
 
 export const typeTones: Record<NoticeType, BadgeTone> = {
   News: 'indigo',
@@ -29,6 +31,8 @@ export const typeTones: Record<NoticeType, BadgeTone> = {
 type RowActions = {
   opener: (id: string) => ComponentProps<'button'>
   remove: (row: NoticeRow) => void
+  /** Opens the form for a new one, filled in from this. */
+  duplicate: (row: NoticeRow) => void
   /** Shows the file of one that is not public. */
   openFile: (row: NoticeRow) => void
 }
@@ -36,7 +40,10 @@ type RowActions = {
 /** The ticker's notices, and the time (milliseconds since 1970) for which the table is shown. */
 type Now = { time: number; ticker: readonly Notice[] }
 
-export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {
+export function noticeColumns(
+  now: Now,
+  { opener, remove, duplicate, openFile }: RowActions,
+): Column<NoticeRow>[] {
   const { time } = now
   return [
     { id: 'title', header: columns().title, cell: (row) => <Title row={row} {...now} /> },
@@ -66,6 +73,9 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
         <span className="flex justify-center">
           <IconButton label={texts().edit(row.title)} {...opener(row.id)}>
             <Pencil aria-hidden="true" size={18} />
+          </IconButton>
+          <IconButton label={copies().duplicate(row.title)} onClick={() => duplicate(row)}>
+            <Copy aria-hidden="true" size={18} />
           </IconButton>
           <IconButton label={texts().remove(row.title)} isDanger onClick={() => remove(row)}>
             <Trash2 aria-hidden="true" size={18} />

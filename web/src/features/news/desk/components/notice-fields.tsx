@@ -11,6 +11,7 @@ import { serverNow } from '../../api/server-clock.ts'
 import type { NoticeFormState } from '../notice-form.ts'
 import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
 
 const texts = () => deskMessages().news.form
@@ -58,6 +59,7 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
           <span className="text-muted">{texts().pinnedHint}</span>
         </span>
       </label>
+      <MoreFields noticeForm={noticeForm} />
     </>
   )
 }

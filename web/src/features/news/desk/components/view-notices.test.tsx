@@ -64,7 +64,7 @@ describe('An admin who edits', () => {
 
   it('is told what somebody else has changed meanwhile, takes it in, and saves', async () => {
     const person = await openForm()
-    put({ title: 'The library is closed', type: 'Events', version: 2 })
+    put({ title: 'The library is closed', type: 'Events', eventDate: '2026-12-11', version: 2 })
     await says('Somebody else has just changed this notice. What you typed is still here.')
     expect(document.body.textContent).toContain(
       'Title is now The library is closed; yours stays in the form: to use it, accept their changes, then save',

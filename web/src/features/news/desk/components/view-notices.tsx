@@ -7,7 +7,9 @@ import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import { openFile } from '../api/open-file.ts'
+import { CopiedNotice } from '../copied-notice.ts'
 import { notices } from '../notices.ts'
 import { useCurrentTime } from '../use-time.ts'
 import { noticeColumns } from './notice-columns.tsx'
@@ -23,6 +25,7 @@ export function ViewNotices() {
   const screen = useResourceScreen(notices, loadDialogs)
   const { list, heading, add, opener, ask } = screen
   const [hasFileFailed, setFileFailed] = useState(false)
+  const [copied, setCopied] = useState<NoticeRow | null>(null)
   const time = useCurrentTime(list.rows)
   const ticker = useCurrentNotices().notices?.ticker
   const columns = useMemo(
@@ -32,36 +35,46 @@ export function ViewNotices() {
         {
           opener,
           remove: (row) => ask('remove', [row]),
+          duplicate: (row) => {
+            setCopied(row)
+            add()
+          },
           openFile: (row) => {
             setFileFailed(false)
             openFile(row, getToken).catch(() => setFileFailed(true))
           },
         },
       ),
-    [time, ticker, opener, ask, getToken],
+    [time, ticker, opener, ask, add, getToken],
   )
+  const addBlank = () => {
+    setCopied(null)
+    add()
+  }
   return (
-    <ResourceScreen
-      screen={screen}
-      title={texts().title}
-      caption={texts().caption}
-      columns={columns}
-      bulk={bulk()}
-      error={hasFileFailed && texts().fileNotOpened}
-      filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
-      actions={
-        <Button onClick={add}>
-          <Plus aria-hidden="true" size={18} />
-          {texts().add}
-        </Button>
-      }
-      panels={{
-        bin: (
-          <Suspense fallback={<SectionLoading />}>
-            <NoticeBin heading={heading} />
-          </Suspense>
-        ),
-      }}
-    />
+    <CopiedNotice value={copied}>
+      <ResourceScreen
+        screen={screen}
+        title={texts().title}
+        caption={texts().caption}
+        columns={columns}
+        bulk={bulk()}
+        error={hasFileFailed && texts().fileNotOpened}
+        filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
+        actions={
+          <Button onClick={addBlank}>
+            <Plus aria-hidden="true" size={18} />
+            {texts().add}
+          </Button>
+        }
+        panels={{
+          bin: (
+            <Suspense fallback={<SectionLoading />}>
+              <NoticeBin heading={heading} />
+            </Suspense>
+          ),
+        }}
+      />
+    </CopiedNotice>
   )
 }

@@ -1,0 +1,93 @@
+import { plainText } from '@prangan/contract/content/text-marks'
+import { walkContent } from '@prangan/contract/content/walk-content'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { textFrom } from '@prangan/contract/language-fields'
+import { allLanguages } from '@prangan/contract/languages'
+import { textsOf, withTexts } from '@prangan/contract/localized'
+import { noticePath } from '@prangan/contract/notice-path'
+import type { ListedNotice, NoticeList, NoticeQuery } from '@prangan/contract/notice-view'
+import type { WithId } from '@prangan/contract/parse-document'
+import { categoryOf, eventEnd, publicFrom } from '@prangan/contract/publishing'
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import type { NoticeDocument } from '@prangan/contract/schemas/notices'
+import { searchFor, searchText } from '@prangan/contract/search'
+import { toNotice } from '@prangan/contract/to-notice'
+
+/** A notice with what only the searches read: the text of its page, and all its words. */
+export type KeptNotice = ListedNotice & { text: LocalizedText; words: string }
+
+const pageSize = 30
+
+function textOf(stored: NoticeDocument): LocalizedText {
+  const parts = [...walkContent(stored.body)].flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+  const texts = [...parts, textFrom('place', stored), textFrom('howToTakePart', stored)]
+  const joined = allLanguages.map((language) => {
+    const written = texts.flatMap((text) => (text[language] ? [plainText(text[language])] : []))
+    return [language, written.join(' · ')] as const
+  })
+  return withTexts(undefined, Object.fromEntries(joined))
+}
+
+export function toKeptNotice(stored: WithId<NoticeDocument>): KeptNotice {
+  const text = textOf(stored)
+  return {
+    ...toNotice(stored),
+    path: noticePath(stored),
+    category: categoryOf(stored),
+    text,
+    words: searchText(...textsOf(textFrom('title', stored)), ...textsOf(text)),
+  }
+}
+
+/** Returns what a list shows of a notice at a time (milliseconds since 1970). */
+function toListed({ text: _, words: __, ...notice }: KeptNotice, time: number): ListedNotice {
+  const { publishUntil } = notice
+  const hasEnded = publishUntil !== undefined && Date.parse(publishUntil) <= time
+  return {
+    ...notice,
+    ...(hasEnded && { endedAt: publishUntil }),
+    ...(eventEnd(notice) <= time && { isOver: true as const }),
+  }
+}
+
+const yearOf = (notice: KeptNotice): string =>
+  (notice.eventDate ?? dayInIndia(new Date(publicFrom(notice)))).slice(0, 4)
+
+/** Events to come, the next first; then everything else, the newest first. */
+function inEventOrder(one: ListedNotice, other: ListedNotice): number {
+  const [first, second] = [one, other].map(({ eventDate, isOver }) => (eventDate && !isOver ? eventDate : ''))
+  if (first && second) return first.localeCompare(second)
+  if (first || second) return first ? -1 : 1
+  return dayOf(other).localeCompare(dayOf(one)) || other.id.localeCompare(one.id)
+}
+
+const dayOf = (notice: ListedNotice): string => notice.eventDate ?? publicFrom(notice)
+
+const newestFirst = (one: ListedNotice, other: ListedNotice): number =>
+  publicFrom(other).localeCompare(publicFrom(one)) || other.id.localeCompare(one.id)
+
+/** Returns a page of all notices that have begun, also those that have ended. */
+export function listNotices(
+  kept: readonly KeptNotice[],
+  { q, category, year, page }: NoticeQuery,
+  now: Date,
+): NoticeList {
+  const time = now.getTime()
+  const begun = kept.filter((notice) => Date.parse(publicFrom(notice)) <= time)
+  const wanted = searchFor(q)?.words ?? []
+  const found = begun
+    .filter((notice) => category === '' || notice.category === category)
+    .filter((notice) => year === '' || yearOf(notice) === year)
+    .filter(({ words }) => wanted.every((word) => words.includes(` ${word}`)))
+    .map((notice) => toListed(notice, time))
+    .sort(category === 'event' ? inEventOrder : newestFirst)
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const shown = Math.min(page, pages)
+  return {
+    items: found.slice((shown - 1) * pageSize, shown * pageSize),
+    total: found.length,
+    page: shown,
+    pages,
+    years: [...new Set(begun.map(yearOf))].sort().reverse(),
+  }
+}

@@ -1,0 +1,85 @@
+import { noticeQuery } from '@prangan/contract/notice-view'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { noticePageMessages } from '../../../messages/notice-page.ts'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { controlClass, Field } from '../../../ui/forms/field.tsx'
+
+type FiltersProps = { params: URLSearchParams; years: readonly string[] }
+
+/** A plain form, which works without scripts; with them, empty fields stay out of the address. */
+export function NoticeFilters({ params, years }: FiltersProps) {
+  const { list, categories } = noticePageMessages()
+  const { q, category, year } = noticeQuery(params)
+  const navigate = useNavigate()
+  const path = paths.notices.href()
+  const isFiltered = q !== '' || category !== '' || year !== ''
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    )
+    const chosen = new URLSearchParams(entries).toString()
+    navigate(chosen === '' ? path : `${path}?${chosen}`, { preventScrollReset: true })
+  }
+  return (
+    <form
+      action={path}
+      onSubmit={submit}
+      // The address says what was chosen, also after Back.
+      key={params.toString()}
+      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_9rem_auto]"
+    >
+      <div className="sm:col-span-2 lg:col-span-1">
+        <Field label={list.search}>
+          {(control) => (
+            <input
+              type="search"
+              name="q"
+              maxLength={80}
+              defaultValue={q}
+              {...control}
+              className={controlClass}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={list.category}>
+        {(control) => (
+          <select name="category" defaultValue={category} {...control}>
+            <option value="">{list.allCategories}</option>
+            {Object.entries(categories).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={list.year}>
+        {(control) => (
+          <select name="year" defaultValue={year} {...control}>
+            <option value="">{list.allYears}</option>
+            {years.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-1">
+        <button type="submit" className={buttonClass()}>
+          {list.show}
+        </button>
+        {isFiltered && (
+          <a href={path} className="text-sm underline underline-offset-4">
+            {list.reset}
+          </a>
+        )}
+      </div>
+    </form>
+  )
+}

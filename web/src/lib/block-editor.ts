@@ -1,0 +1,19 @@
+import type { Block } from '@prangan/contract/schemas/blocks'
+import { type ComponentType, createContext, useContext } from 'react'
+
+export type BlockEditorProps = {
+  label: string
+  blocks: readonly Block[]
+  kinds: readonly Block['kind'][]
+  max: number
+  onChange: (blocks: Block[]) => void
+}
+
+/** The office's desk provides the page editor's blocks to other forms, since features do not import each other. */
+export const BlockEditorContext = createContext<ComponentType<BlockEditorProps> | null>(null)
+
+export function useBlockEditor(): ComponentType<BlockEditorProps> {
+  const BlockEditor = useContext(BlockEditorContext)
+  if (!BlockEditor) throw new Error('There is no BlockEditorContext above.')
+  return BlockEditor
+}

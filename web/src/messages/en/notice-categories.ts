@@ -1,0 +1,9 @@
+export const noticeCategories = {
+  examination: 'Examination',
+  admission: 'Admission',
+  scholarship: 'Scholarship',
+  event: 'Event',
+  holiday: 'Holiday',
+  employment: 'Employment',
+  general: 'General',
+}
