@@ -22,13 +22,13 @@ const withoutEnds = (slug: string): string => slug.replaceAll(/^-|-$/g, '')
 /** Returns a text as a part of an address: Latin letters, digits and hyphens; '' if nothing is left. */
 export const slugOf = (text: string): string => withoutEnds(spelt(text).slice(0, longest))
 
-/** The same, but no word of a long text is cut. */
-export function slugOfWords(text: string): string {
+/** The same of at most so many characters, without a word that is cut. */
+export function slugOfWords(text: string, most: number): string {
   const slug = withoutEnds(spelt(text))
-  return slug.length <= longest
+  return slug.length <= most
     ? slug
     : slug
-        .slice(0, longest + 1)
+        .slice(0, most + 1)
         .replace(/-[^-]*$/, '')
-        .slice(0, longest)
+        .slice(0, most)
 }

@@ -135,7 +135,7 @@ function Target({ notice: { link, bytes, pages } }: { notice: NoticeView }) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <a
         href={pathIn(language(), link)}
-        className={buttonClass()}
+        className={`${buttonClass()} print:hidden`}
         {...(newTab && { target: '_blank', rel: 'noopener' })}
       >
         {labelOf(link, bytes !== undefined)}
