@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadMessages } from '../messages/index.ts'
 import { renderIn } from '../messages/language.ts'
-import { formatDateTime, formatDay, formatMinute, yearOf } from './format-day.ts'
+import { formatDateTime, formatDay, formatEnd, formatMinute, lastDayOf, yearOf } from './format-day.ts'
 
 test('A visitor reads the day as it is in India, whatever the time zone of the machine', () => {
   expect(formatDay('2026-09-08T18:29:59.000Z')).toBe('8 Sep 2026')
@@ -36,4 +36,11 @@ test('An applicant reads until when to pay in hours of twelve, in both languages
   const until = '2026-07-05T11:30:00Z'
   expect(formatMinute(until)).toBe('5 July 2026, 5:00 pm')
   expect(renderIn('hi', () => formatMinute(until))).toBe('5 जुलाई 2026, शाम 5:00')
+})
+
+test('A visitor reads an end at midnight as the day before, and any other with its hour', () => {
+  expect(formatEnd('2026-12-16T18:30:00.000Z')).toBe('16 December 2026')
+  expect(lastDayOf('2026-12-16T18:30:00.000Z')).toBe('2026-12-16')
+  expect(formatEnd('2026-12-16T11:30:00.000Z')).toMatch(/^16 December 2026, 5:00\spm$/)
+  expect(lastDayOf('2026-12-16T11:30:00.000Z')).toBe('2026-12-16')
 })

@@ -176,6 +176,7 @@ const errors: PartialErrorMessages = {
     badReplacement: 'सूचना यादीतून निवडा.',
     chooseNoticeCategory: 'प्रवर्ग यादीतून निवडा.',
     eventDayMissing: 'कार्यक्रमाचा दिवस लिहा.',
+    gapsLeft: 'जिथे … आहे, तिथे लिहा.',
     choosePinned: 'सूचना वर ठेवायची का, ते निवडा.',
     chooseFileRemoved: 'फाइल काढायची का, ते निवडा.',
     versionMissing: 'आवृत्ती ही संख्या असते.',

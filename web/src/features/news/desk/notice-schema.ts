@@ -69,6 +69,13 @@ export const NoticeFormSchema = z
       },
       { path: ['publishUntil'], error: fieldMessages.endBeforeStart },
     ),
+    // A template leaves gaps in the titles.
+    ...['title', ...Object.keys(otherFields('title', () => ''))].map((name) =>
+      z.refine((notice: unknown) => !String(Object(notice)[name] ?? '').includes('…'), {
+        path: [name],
+        error: fieldMessages.gapsLeft,
+      }),
+    ),
     // Only the office's form asks for it: the documented call publishes events without a day.
     z.refine(({ type, eventDate }) => type !== 'Events' || eventDate !== '', {
       path: ['eventDate'],

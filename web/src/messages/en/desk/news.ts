@@ -46,6 +46,7 @@ export const news = {
     publish: labels('Publish', 'Publishing…'),
     published: (server: string) => server,
     saved: (server: string) => server,
+    openPage: 'Open its page',
     notSaved: 'The notice could not be saved. Please try again.',
     stillHere: 'What you typed is still here.',
     what: 'notice',
@@ -111,6 +112,12 @@ export const news = {
     notReplaced: 'Still valid',
     correction: 'What was corrected',
     correctionHint: 'Visitors see it with the date, for example: Room 4, not 3',
+  },
+  templates: {
+    beginWith: 'Begin with:',
+    holiday: 'Holiday',
+    dateSheet: 'Date sheet',
+    feeDate: 'Fee date',
   },
   copies: {
     duplicate: (title: string) => `Duplicate ${title}`,

@@ -41,6 +41,7 @@ export const news: typeof english = {
     publish: ['प्रकाशित करें', 'प्रकाशित हो रही है…'],
     published: () => 'सूचना प्रकाशित की गई।',
     saved: () => 'सूचना सहेजी गई।',
+    openPage: 'इसका पृष्ठ खोलें',
     notSaved: 'सूचना सहेजी नहीं जा सकी। फिर कोशिश करें।',
     stillHere: 'आपने जो भरा है, वह अब भी यहीं है।',
     what: 'सूचना',
@@ -102,6 +103,12 @@ export const news: typeof english = {
     notReplaced: 'अब भी मान्य',
     correction: 'क्या सुधारा गया',
     correctionHint: 'यह तिथि के साथ सबको दिखता है, जैसे: कमरा 4, 3 नहीं',
+  },
+  templates: {
+    beginWith: 'इससे शुरू करें:',
+    holiday: 'अवकाश',
+    dateSheet: 'परीक्षा कार्यक्रम',
+    feeDate: 'शुल्क की तिथि',
   },
   copies: {
     duplicate: (title) => `इसकी प्रति से नई सूचना: ${title}`,

@@ -76,6 +76,26 @@ describe('An admin who does what recurs', () => {
     expect(sent()).toMatchObject({ title, category: 'holiday', publishUntil: '', link: '' })
   })
 
+  it('begins with a title that has gaps, in each language, and its category', async () => {
+    const person = open()
+    await press(person, 'Add')
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')))
+    await press(person, 'Holiday')
+    await waitFor(() => expect(field('Title').value).toBe('Holiday: the college is closed on … for …'))
+    await waitFor(() => expect(field('Title in Hindi').value).toMatch(/^अवकाश: …/))
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')))
+    const { value, selectionStart, selectionEnd } = field('Title')
+    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('…')
+    await press(person, 'Publish')
+    await isToldAt('Title', fieldTexts.gapsLeft)
+    fill('Title', 'Holiday: the college is closed on Monday for Diwali')
+    fill('Title in Hindi', 'अवकाश: दीपावली के कारण महाविद्यालय सोमवार को बंद रहेगा')
+    server.answers('uploadNews', published)
+    await press(person, 'Publish')
+    await says('Notice published.')
+    expect(sent()).toMatchObject({ category: 'holiday' })
+  })
+
   it('begins with an empty form after that', async () => {
     put()
     const person = open()

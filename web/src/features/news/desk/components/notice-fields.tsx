@@ -1,18 +1,23 @@
 import { fieldIn } from '@prangan/contract/language-fields'
 import { otherLanguages } from '@prangan/contract/languages'
+import { noticePath } from '@prangan/contract/notice-path'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
+import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import type { NoticeFormState } from '../notice-form.ts'
+import { stateOf } from '../notice-state.ts'
 import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
+import { Templates } from './templates.tsx'
 
 const texts = () => deskMessages().news.form
 const types = () => deskMessages().news.types
@@ -22,6 +27,7 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
+      {stored ? <PageLink notice={stored} /> : <Templates form={form} />}
       <FormField fields={fields} name="title" label={texts().title} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
@@ -61,6 +67,24 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
       </label>
       <MoreFields noticeForm={noticeForm} />
     </>
+  )
+}
+
+/** Leads to the notice's page, where it is shared from; a scheduled one has none yet. */
+function PageLink({ notice }: { notice: NoticeRow }) {
+  if (stateOf(notice, serverNow()) === 'scheduled') return null
+  return (
+    <p>
+      <a
+        href={noticePath(notice)}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4"
+      >
+        {texts().openPage}
+        <NewTabHint />
+      </a>
+    </p>
   )
 }
 
