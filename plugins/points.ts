@@ -38,6 +38,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'web/desk/waiting': { waiting: 'list' },
     'web/desk/messages': { loadDeskMessages: 'each', loadSectionMessages: 'each' },
     'web/desk/overview': { resources: 'list', overdue: 'list', week: 'list' },
+    'web/notice-feeds': { noticeFeeds: 'each' },
     'web/routes': { routes: 'list' },
     'web/slots': { slots: 'object' },
     'demo/load': { load: 'each' },

@@ -2,6 +2,7 @@ import type { college } from '@prangan/college/config'
 import type { Language } from '@prangan/contract/languages'
 import type { Ability } from '@prangan/contract/roles'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
+import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { PageModule } from './app/page-module.ts'
@@ -26,6 +27,16 @@ export type PluginRoute = {
   // biome-ignore lint/suspicious/noExplicitAny: each page has data of its own.
   load: () => Promise<PageModule<any>>
   catalogues: readonly Catalogue[]
+}
+
+/** Where notices can be had besides their pages. */
+export type NoticeFeeds = {
+  /** The page that explains them. */
+  page: { path: string }
+  /** Those of a category, or with '' of all notices. */
+  feedsOf: (category: NoticeCategory | '', language: Language) => readonly { type: string; path: string }[]
+  /** The path of an event's file for calendars. */
+  eventPath: (id: string, language: Language) => string
 }
 
 /** A course by its English name. */

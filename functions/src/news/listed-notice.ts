@@ -13,8 +13,16 @@ import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import { searchFor, searchText } from '@prangan/contract/search'
 import { toNotice } from '@prangan/contract/to-notice'
 
-/** A notice with what only the searches read: the text of its page, and all its words. */
-export type KeptNotice = ListedNotice & { text: LocalizedText; words: string }
+/** A notice with what only the server reads: for searches the text of its page and all its words, for feeds its changes. */
+export type KeptNotice = ListedNotice & {
+  text: LocalizedText
+  words: string
+  version: number
+  updatedAt: Date
+  /** HH:MM in India, or ''. */
+  eventTime: string
+  place: LocalizedText
+}
 
 const pageSize = 30
 
@@ -35,12 +43,25 @@ export function toKeptNotice(stored: WithId<NoticeDocument>): KeptNotice {
     path: noticePath(stored),
     category: categoryOf(stored),
     text,
+    version: stored.version,
+    updatedAt: stored.updatedAt,
+    eventTime: stored.eventTime,
+    place: textFrom('place', stored),
     words: searchText(...textsOf(textFrom('title', stored)), ...textsOf(text)),
   }
 }
 
 /** Returns what a list shows of a notice at a time (milliseconds since 1970). */
-function toListed({ text: _, words: __, ...notice }: KeptNotice, time: number): ListedNotice {
+function toListed(kept: KeptNotice, time: number): ListedNotice {
+  const {
+    text: _,
+    words: _words,
+    version: _version,
+    updatedAt: _at,
+    eventTime: _time,
+    place: _place,
+    ...notice
+  } = kept
   const { publishUntil } = notice
   const hasEnded = publishUntil !== undefined && Date.parse(publishUntil) <= time
   return {

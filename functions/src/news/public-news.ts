@@ -14,10 +14,15 @@ type Cached = { version: Timestamp; reading: Promise<{ items: KeptNotice[]; stal
 const cache = new WeakMap<Firestore, Cached>()
 
 export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
+  return inOrder(await readListedNotices(firestore, now))
+}
+
+/** Reads the notices that the public lists have now, in no order. */
+export async function readListedNotices(firestore: Firestore, now: Date): Promise<KeptNotice[]> {
   const document = firestore.doc(documentPaths.version(publicGroups.notices))
   const [stored] = await firestore.getAll(document, { fieldMask: ['revision'] })
   const items = await readNoticesOf(firestore, stored?.updateTime, now)
-  return inOrder(items.filter((item) => isListedAt(item, now.getTime())))
+  return items.filter((item) => isListedAt(item, now.getTime()))
 }
 
 /**

@@ -52,6 +52,14 @@ const otherLanguages = (alternates: readonly Alternate[]): string =>
     )
     .join('')
 
+const feeds = ({ feeds = [] }: PageMeta): string =>
+  feeds
+    .map(
+      ({ type, path, title }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(__SITE_URL__ + path)}">`,
+    )
+    .join('')
+
 /** Preloads the main picture in its best format. Browsers without that format ignore it. */
 function preload({ picture, sizes }: NonNullable<PageMeta['mainPicture']>): string {
   const [format, srcSet] = Object.entries(picture.sources)[0] ?? []
@@ -76,7 +84,9 @@ export function htmlDocument(parts: DocumentParts, policy: string): string {
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
-    canonicalPath === undefined ? '' : sharing(meta, canonicalPath) + otherLanguages(alternates),
+    canonicalPath === undefined
+      ? ''
+      : sharing(meta, canonicalPath) + otherLanguages(alternates) + feeds(meta),
     meta.isUnlisted
       ? '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">'
       : '',

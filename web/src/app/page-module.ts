@@ -30,6 +30,8 @@ export type PageMeta = {
   isUnlisted?: true
   /** The picture at the top of the page and its `sizes`; it is requested before the styles are read. */
   mainPicture?: { picture: PictureData; sizes: string } | undefined
+  /** Feeds of what the page lists, which feed readers find in its head. */
+  feeds?: readonly { type: string; path: string; title: string }[]
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }

@@ -13,6 +13,7 @@ import { language } from '../../messages/language.ts'
 import { noticePageMessages } from '../../messages/notice-page.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NewTabHint } from '../../ui/new-tab-hint.tsx'
+import { noticeFeeds } from './notice-feeds.ts'
 
 const texts = () => noticePageMessages().notice
 
@@ -91,7 +92,8 @@ function Changes({ notice }: { notice: NoticeView }) {
 }
 
 function EventFacts({ notice }: { notice: NoticeView }) {
-  const { eventDate, eventTime, place, howToTakePart } = notice
+  const { id, eventDate, eventTime, place, howToTakePart, endedAt, isOver } = notice
+  const isToCome = eventDate && !endedAt && !isOver
   if (!eventDate && !eventTime && !place && !howToTakePart) return null
   return (
     <div className="grid gap-5">
@@ -108,6 +110,13 @@ function EventFacts({ notice }: { notice: NoticeView }) {
           </Fact>
         )}
       </dl>
+      {isToCome && noticeFeeds && (
+        <p className="print:hidden">
+          <a href={noticeFeeds.eventPath(id, language())} className={buttonClass('secondary')}>
+            {texts().addToCalendar}
+          </a>
+        </p>
+      )}
       {howToTakePart && (
         <section className="grid gap-2">
           <h2 className="text-h3!">{texts().howToTakePart}</h2>

@@ -18,6 +18,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { NoticeArticle } from '../notices/notice-article.tsx'
+import { noticeFeeds } from '../notices/notice-feeds.ts'
 import { noticeStructuredData } from '../notices/notice-structured-data.ts'
 import { ShareNotice } from '../notices/share-notice.tsx'
 import type { PageMeta, PageModule } from '../page-module.ts'
@@ -107,6 +108,14 @@ function NoticePage({ notice }: { notice: NoticeView }) {
             <a href={list} className="underline underline-offset-4">
               {texts.allNotices}
             </a>
+            {noticeFeeds && (
+              <a
+                href={`${pathIn(language(), noticeFeeds.page.path)}?category=${notice.category}`}
+                className="underline underline-offset-4"
+              >
+                {noticePageMessages().list.subscribe}
+              </a>
+            )}
           </p>
         </aside>
       </Container>

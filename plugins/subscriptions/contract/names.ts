@@ -1,0 +1,1 @@
+export const pagePaths = { subscribe: { path: '/subscribe' } } as const

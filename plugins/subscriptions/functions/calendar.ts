@@ -1,0 +1,84 @@
+import { college } from '@prangan/college/config'
+import { shownText } from '@prangan/contract/content/show-in'
+import { textFrom } from '@prangan/contract/language-fields'
+import { type Language, pathIn } from '@prangan/contract/languages'
+import { parseDocument } from '@prangan/contract/parse-document'
+import { collectionPaths } from '@prangan/contract/paths'
+import { categoryOf } from '@prangan/contract/publishing'
+import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
+import type { KeptNotice } from '@prangan/functions/news/listed-notice'
+import type { Firestore } from 'firebase-admin/firestore'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { FeedOf } from '../contract/feeds.ts'
+import { feedMessages } from './feed-messages.ts'
+
+/** A deleted notice is nobody's to read any more: of its event only the day and the id are told. */
+type Cancelled = Pick<DeletedNoticeDocument, 'eventDate' | 'version' | 'deletedAt'> & { id: string }
+
+type Calendar = {
+  of: FeedOf
+  language: Language
+  site: string
+  notices: readonly KeptNotice[]
+  cancelled: readonly Cancelled[]
+}
+
+/** Reads the events of a category that were public and deleted since, as long as they are in the bin. */
+export async function readCancelled(firestore: Firestore, of: FeedOf): Promise<Cancelled[]> {
+  const { docs } = await firestore.collection(collectionPaths.newsBin).get()
+  return docs
+    .map((stored) => ({
+      ...parseDocument(DeletedNoticeDocumentSchema, { id: stored.id, data: stored.data() }),
+      id: stored.id,
+    }))
+    .filter((notice) => notice.eventDate !== '' && notice.publishFrom <= notice.deletedAt)
+    .filter((notice) => of === 'all' || categoryOf(notice) === of)
+    .map(({ id, eventDate, version, deletedAt }) => ({ id, eventDate, version, deletedAt }))
+}
+
+/** Returns the events as a calendar (RFC 5545). A changed event raises its SEQUENCE; a withdrawn one is marked as cancelled. */
+export function calendarOf({ of, language, site, notices, cancelled }: Calendar): string {
+  const texts = feedMessages(language)
+  const collegeName = shownText(college.name, language).text
+  const calendar = ical({
+    name: `${of === 'all' ? texts.calendar : texts.titles[of]}: ${collegeName}`,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Prangan', product: 'Prangan', language: language.toUpperCase() },
+    // Google asks every 8 to 24 hours, whatever stands here.
+    ttl: 60 * 60,
+  })
+  for (const notice of notices) {
+    if (!notice.eventDate) continue
+    const place = shownText(notice.place, language).text
+    calendar.createEvent({
+      id: uidOf(notice.id, site),
+      sequence: notice.version,
+      stamp: notice.updatedAt,
+      summary: shownText(textFrom('title', notice), language).text,
+      url: site + pathIn(language, notice.path),
+      description: site + pathIn(language, notice.path),
+      status: ICalEventStatus.CONFIRMED,
+      ...(place && { location: place }),
+      ...timesOf(notice.eventDate, notice.eventTime),
+    })
+  }
+  for (const { id, eventDate, version, deletedAt } of cancelled)
+    calendar.createEvent({
+      id: uidOf(id, site),
+      sequence: version + 1,
+      stamp: deletedAt,
+      summary: texts.cancelled,
+      status: ICalEventStatus.CANCELLED,
+      ...timesOf(eventDate, ''),
+    })
+  return calendar.toString()
+}
+
+const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`
+
+/** An event without a time takes the whole day, one with a time an hour, since nobody enters its end. */
+function timesOf(day: string, time: string) {
+  if (time === '') return { start: new Date(`${day}T00:00:00Z`), allDay: true, timezone: 'UTC' }
+  const start = new Date(`${day}T${time}:00${college.locale.utcOffset}`)
+  return { start, end: new Date(start.getTime() + 60 * 60_000) }
+}

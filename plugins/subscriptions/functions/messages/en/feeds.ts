@@ -1,0 +1,22 @@
+import type { FeedOf } from '../../../contract/feeds.ts'
+
+export type FeedMessages = {
+  titles: Readonly<Record<FeedOf, string>>
+  calendar: string
+  cancelled: string
+}
+
+export const feeds: FeedMessages = {
+  titles: {
+    all: 'Notices',
+    examination: 'Notices about examinations',
+    admission: 'Notices about admission',
+    scholarship: 'Notices about scholarships',
+    event: 'Events',
+    holiday: 'Holidays',
+    employment: 'Notices about employment',
+    general: 'General notices',
+  },
+  calendar: 'Calendar',
+  cancelled: 'Cancelled',
+}

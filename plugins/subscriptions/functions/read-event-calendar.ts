@@ -1,0 +1,24 @@
+import type { Handler } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
+import { readListedNotices } from '@prangan/functions/news/public-news'
+import { feedFormats, readEventName } from '../contract/feeds.ts'
+import { calendarOf } from './calendar.ts'
+import { textReply } from './text-reply.ts'
+
+/** Answers with one event. One that is over, ended or was never public looks like a missing one. */
+export const readEventCalendar: Handler<'readEventCalendar'> = async (
+  { params },
+  { firebase, configuration, now },
+) => {
+  const { id, language } = readEventName(params.event)
+  const event = (await readListedNotices(await firebase.firestore(), now)).find((each) => each.id === id)
+  if (!event?.eventDate) throw new Failure('no-such-notice')
+  const text = calendarOf({
+    of: event.category,
+    language,
+    site: configuration.siteUrl(),
+    notices: [event],
+    cancelled: [],
+  })
+  return textReply(params.event, feedFormats.ics, text)
+}

@@ -1,0 +1,73 @@
+import { college } from '@prangan/college/config'
+import { shownText } from '@prangan/contract/content/show-in'
+import { textFrom } from '@prangan/contract/language-fields'
+import { type Language, pathIn } from '@prangan/contract/languages'
+import { publicFrom } from '@prangan/contract/publishing'
+import type { Handler } from '@prangan/functions/http/handler'
+import { Failure } from '@prangan/functions/lib/failure'
+import type { KeptNotice } from '@prangan/functions/news/listed-notice'
+import { readListedNotices } from '@prangan/functions/news/public-news'
+import { Feed } from 'feed'
+import { type FeedName, feedFormats, feedPath, readFeedName } from '../contract/feeds.ts'
+import { pagePaths } from '../contract/names.ts'
+import { calendarOf, readCancelled } from './calendar.ts'
+import { feedMessages } from './feed-messages.ts'
+import { textReply } from './text-reply.ts'
+
+/** Feed readers keep what they have seen, so the newest are enough. */
+const longestFeed = 50
+
+/** Answers with the notices that are public now, the newest first; a calendar has their events, and those that were withdrawn. */
+export const readNoticeFeed: Handler<'readNoticeFeed'> = async (
+  { params },
+  { firebase, configuration, now },
+) => {
+  const name = readFeedName(params.feed)
+  if (!name) throw new Failure('no-such-file')
+  const firestore = await firebase.firestore()
+  const listed = await readListedNotices(firestore, now)
+  const notices = listed
+    .filter(({ category }) => name.of === 'all' || category === name.of)
+    .sort((one, other) => publicFrom(other).localeCompare(publicFrom(one)) || other.id.localeCompare(one.id))
+  const site = configuration.siteUrl()
+  const text =
+    name.format === 'ics'
+      ? calendarOf({ ...name, site, notices, cancelled: await readCancelled(firestore, name.of) })
+      : feedOf(name, notices.slice(0, longestFeed), site)
+  return textReply(params.feed, feedFormats[name.format], text)
+}
+
+function feedOf(name: FeedName, notices: readonly KeptNotice[], site: string): string {
+  const { of, language, format } = name
+  const collegeName = shownText(college.name, language).text
+  const changes = notices.map(({ updatedAt }) => updatedAt.getTime())
+  const feed = new Feed({
+    id: site + feedPath(name),
+    title: `${feedMessages(language).titles[of]}: ${collegeName}`,
+    link: site + pathIn(language, pagePaths.subscribe.path),
+    language,
+    // The feed changes with its notices and not with each request, so that readers get 304.
+    updated: new Date(Math.max(0, ...changes)),
+    copyright: collegeName,
+    generator: '',
+    feedLinks: {
+      atom: site + feedPath({ ...name, format: 'atom' }),
+      json: site + feedPath({ ...name, format: 'json' }),
+    },
+  })
+  for (const notice of notices) feed.addItem(itemOf(notice, language, site))
+  return format === 'atom' ? feed.atom1() : feed.json1()
+}
+
+function itemOf(notice: KeptNotice, language: Language, site: string) {
+  const text = shownText(notice.text, language).text
+  return {
+    id: `${site}/notices/${notice.id}`,
+    title: shownText(textFrom('title', notice), language).text,
+    link: site + pathIn(language, notice.path),
+    published: new Date(publicFrom(notice)),
+    date: notice.updatedAt,
+    category: [{ name: feedMessages(language).titles[notice.category], term: notice.category }],
+    ...(text && { description: text }),
+  }
+}

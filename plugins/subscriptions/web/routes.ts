@@ -1,0 +1,19 @@
+import { loadNoticePageMessages } from '@prangan/web/messages/notice-page.ts'
+import type { PluginRoute } from '@prangan/web/plugin.ts'
+import { pagePaths } from '../contract/names.ts'
+import { loadSubscriptionMessages } from './messages.ts'
+
+const folder = '../plugins/subscriptions'
+
+export const routes: readonly PluginRoute[] = [
+  {
+    at: pagePaths.subscribe,
+    file: `${folder}/web/subscribe.tsx`,
+    load: () => import('./subscribe.tsx'),
+    catalogues: [
+      { load: loadSubscriptionMessages, moduleIn: (language) => `${folder}/messages/${language}/index.ts` },
+      // The names of the categories.
+      { load: loadNoticePageMessages, moduleIn: (language) => `src/messages/${language}/notice-page.ts` },
+    ],
+  },
+]
