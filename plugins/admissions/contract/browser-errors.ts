@@ -13,6 +13,7 @@ export const fieldTexts = {
     'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',
   referenceCounted: (number: number | string) =>
     `This reference already counts for ${number}. For another challan with the same number, add its date to the number, for example ‘CH-40173 of 12/11’.`,
+  balanceReason: 'A part of the fee is still to be paid. Write why the applicant is admitted all the same.',
   notTheCredit: 'The sum must be that of the credit in the bank.',
   headsNotFee: 'The heads of the fee must add up to the fee.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',

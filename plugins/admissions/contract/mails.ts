@@ -6,6 +6,7 @@ import {
   objectionTopics,
   offerTopics,
   originalsTopics,
+  paymentTopics,
   refundTopics,
 } from './schemas/application.ts'
 import { correctedParts } from './schemas/corrections.ts'
@@ -145,6 +146,16 @@ const RefundMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type RefundMail = z.infer<typeof RefundMailSchema>
 
+/** About a payment after the first: `amount` was paid, and `balance` is left; both in rupees. `receiptNumber` is '' until the office confirms it. */
+const PaymentMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('admission payment'),
+  topic: z.enum(paymentTopics),
+  amount: z.number(),
+  balance: z.number(),
+  receiptNumber: z.string(),
+})
+export type PaymentMail = z.infer<typeof PaymentMailSchema>
+
 export const mailSchemas = [
   ProgrammeApplicationMailSchema,
   ApplicationCompleteMailSchema,
@@ -158,6 +169,7 @@ export const mailSchemas = [
   OriginalsMailSchema,
   SeatDecisionMailSchema,
   RefundMailSchema,
+  PaymentMailSchema,
 ] as const
 
 /** Sent at once, and never queued. */

@@ -16,6 +16,8 @@ export const auditActions = [
   'offer accepted',
   'offer declined',
   'fee reported',
+  'balance reported',
+  'balance paid',
   'refund account given',
   'refund account viewed',
   'application withdrawn',

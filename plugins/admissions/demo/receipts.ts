@@ -6,7 +6,11 @@ import { demoClerk } from './decisions.ts'
 
 type Applications = ReadonlyMap<string, AdmissionDocument>
 
-/** Gives each confirmed fee a receipt, in the order of confirmation, and cancels those of admissions that ended. */
+/** Rupees of a part payment that are still due. */
+const left = 1_500
+const partPayment = { kind: 'part payment', remark: 'By the principal; the rest within 30 days.' } as const
+
+/** Gives each confirmed fee a receipt, in the order of confirmation, and cancels those of admissions that ended. A few have paid a part. */
 export function withReceipts(applications: Applications): Map<string, AdmissionDocument> {
   const counts = new Map<string, number>()
   const result = new Map(applications)
@@ -15,10 +19,17 @@ export function withReceipts(applications: Applications): Map<string, AdmissionD
     const count = (counts.get(year) ?? 0) + 1
     counts.set(year, count)
     const { refund } = application
-    const receiptCancelled = refund && { reason: '', by: '', at: refund.at }
+    const receiptCancelled = refund && { reason: '', by: '', at: refund.at, isUndone: false }
+    const isPart = !refund && count % 19 === 7
     result.set(id, {
       ...application,
-      fee: { ...fee, receiptNumber: receiptNumberOf(year, count), receiptCancelled },
+      fee: {
+        ...fee,
+        ...(isPart && { amount: fee.amount - left, difference: partPayment }),
+        receiptNumber: receiptNumberOf(year, count),
+        receiptCancelled,
+      },
+      balance: isPart ? left : 0,
     })
   }
   return result
@@ -58,12 +69,18 @@ function entriesOf(id: string, application: AdmissionDocument): PaymentEntry[] {
     PaymentEntrySchema.parse({
       ...{ application: id, applicationNumber, name, course, session, programme },
       ...{ reference, paidOn, amount, receiptNumber, referenceKey: referenceKey(reference) },
-      ...{ expected: offer?.amount ?? amount, heads: offer?.heads ?? [], difference: null },
+      ...{ expected: offer?.amount ?? amount, heads: offer?.heads ?? [], difference: fee.difference },
       ...{ reason: '', by: '', credit: '', day: dayInIndia(more.at) },
       ...more,
     })
   return [
-    entry({ kind: 'reported', at: fee.reportedAt, receiptNumber: '' }),
+    entry({
+      kind: 'reported',
+      at: fee.reportedAt,
+      receiptNumber: '',
+      amount: offer?.amount ?? amount,
+      difference: null,
+    }),
     ...(fee.confirmedAt ? [entry({ kind: 'confirmed', at: fee.confirmedAt, by: demoClerk })] : []),
     ...(refund ? [entry({ kind: 'receipt cancelled', at: refund.at })] : []),
     ...(refund?.paidAt

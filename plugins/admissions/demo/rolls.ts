@@ -38,7 +38,11 @@ export function withRolls(applications: Applications, session: StoredSession, no
       ...application,
       originals,
       originalsDue: status === 'admitted' ? originalsDueOf({ ...application, originals }) : '',
-      roll: { number, by: demoClerk, at },
+      roll: {
+        ...{ number, by: demoClerk, at },
+        balance: application.balance,
+        because: application.balance > 0 ? 'By the principal; the rest within 30 days.' : '',
+      },
     })
   }
   return { applications: result, counters }

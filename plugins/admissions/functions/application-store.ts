@@ -9,6 +9,7 @@ import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import type { ProgrammeStatusMail } from '../contract/mails.ts'
+import { balanceOf } from '../contract/paid.ts'
 import {
   type AdmissionDocument,
   AdmissionDocumentSchema,
@@ -127,6 +128,7 @@ export function writeChange(
     ...fields,
     ...(status && { status, history: withDecision(before, decisionOf(status)) }),
     ...(status && isEnded(status) && { originalsDue: '' }),
+    balance: balanceOf({ ...before, ...fields, ...(status && { status }) }),
     mails,
     version: before.version + 1,
     updatedAt: now,

@@ -6,6 +6,7 @@ import {
   objectionTopics,
   offerTopics,
   originalsTopics,
+  paymentTopics,
   refundTopics,
 } from '../contract/schemas/application.ts'
 import { noPayment } from '../contract/schemas/payment.ts'
@@ -167,6 +168,21 @@ export const mailsToSenders = [
           amount: 3_300,
           lastFour,
           reference: topic === 'refund paid' ? '204261189077' : '',
+        }) as const,
+    ),
+  ),
+  ...paymentTopics.flatMap((topic) =>
+    [0, 500].map(
+      (balance) =>
+        ({
+          kind: 'admission payment',
+          to,
+          ...application,
+          at,
+          topic,
+          amount: 1_500,
+          balance,
+          receiptNumber: topic === 'further payment' ? '2026-27/000124' : '',
         }) as const,
     ),
   ),

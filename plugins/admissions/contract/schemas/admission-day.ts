@@ -1,5 +1,6 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
-import { DateSchema, TimestampSchema } from '@prangan/contract/schemas/fields'
+import { limits } from '@prangan/contract/limits'
+import { DateSchema, optionalText, TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { NameSchema } from './payment.ts'
@@ -48,7 +49,14 @@ export const OriginalSchema = z.object({
 export type Original = z.infer<typeof OriginalSchema>
 
 /** The number in the roll of a programme and session, given with the admission at the counter. */
-export const RollSchema = z.object({ number: z.string(), by: z.string(), at: TimestampSchema })
+export const RollSchema = z.object({
+  number: z.string(),
+  by: z.string(),
+  at: TimestampSchema,
+  /** Rupees of the fee that were still to be paid, and why that was no hindrance. */
+  balance: z._default(z.number(), 0),
+  because: z._default(z.string(), ''),
+})
 
 /** An original that an applicant still has to bring; `until` is YYYY-MM-DD. */
 export const OwedOriginalSchema = z.object({ name: NameSchema, until: z.string() })
@@ -68,4 +76,8 @@ export const RecordOriginalsInputSchema = z.object({
   ),
 })
 
-export const AdmitApplicantInputSchema = z.object({ version })
+/** With a balance, the admission needs a reason. */
+export const AdmitApplicantInputSchema = z.object({
+  version,
+  because: optionalText('Reason', limits.text.note),
+})

@@ -8,7 +8,7 @@ import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { OriginalSchema, RollSchema } from './admission-day.ts'
 import { CorrectionSchema } from './corrections.ts'
-import { FeeSchema } from './fee.ts'
+import { FeeSchema, OtherReceiptSchema, ReportedBalanceSchema } from './fee.ts'
 import {
   ApplicationDetailsSchema,
   ApplicationFileSchema,
@@ -53,6 +53,9 @@ export const seatDecided = 'seat decided'
 
 export const refundTopics = ['refund account given', 'refund paid'] as const
 
+/** Mails about payments after the first. */
+export const paymentTopics = ['balance reported', 'further payment'] as const
+
 const applicationMailTopics = [
   'received',
   'complete',
@@ -65,6 +68,7 @@ const applicationMailTopics = [
   ...originalsTopics,
   seatDecided,
   ...refundTopics,
+  ...paymentTopics,
   ...applicationStatuses,
 ] as const
 
@@ -94,6 +98,11 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   /** The last decision about the seat, when a list was revised after offers. */
   seatDecision: z._default(z.nullable(SeatDecisionSchema), null),
   fee: z._default(z.nullable(FeeSchema), null),
+  /** Oldest first: of further payments, and of confirmations that were undone. */
+  otherReceipts: z._default(z.array(OtherReceiptSchema), []),
+  reportedBalance: z._default(z.nullable(ReportedBalanceSchema), null),
+  /** Rupees that are still to be paid, for the list of dues; `balanceOf` computes it. */
+  balance: z._default(z.number(), 0),
   refund: z._default(z.nullable(RefundSchema), null),
   isFromCounter: z._default(z.boolean(), false),
   /** What was found of each original at the counter. */
@@ -119,6 +128,9 @@ export const firstStepOnly = {
   offer: null,
   seatDecision: null,
   fee: null,
+  otherReceipts: [] as AdmissionDocument['otherReceipts'],
+  reportedBalance: null,
+  balance: 0,
   refund: null,
   isFromCounter: false,
   originals: {},

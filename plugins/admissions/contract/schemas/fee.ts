@@ -6,26 +6,47 @@ export const differenceKinds = ['part payment', 'excess', 'other head'] as const
 export const DifferenceSchema = z.object({ kind: z.enum(differenceKinds), remark: z.string() })
 export type Difference = z.infer<typeof DifferenceSchema>
 
-/** What counts of a fee: as reported at first, then as confirmed. Each step is an entry of `admissionPayments`. */
-export const FeeSchema = z.object({
+const CancelledSchema = z.object({
+  /** '' if the applicant withdrew. */
+  reason: z.string(),
+  by: z.string(),
+  at: TimestampSchema,
+  /** True if the confirmation was wrong, so that no money counts. */
+  isUndone: z._default(z.boolean(), false),
+})
+
+const confirmed = {
   reference: z.string(),
   /** YYYY-MM-DD. */
   paidOn: z.string(),
   /** Rupees. */
   amount: z.number(),
-  reportedAt: TimestampSchema,
-  confirmedAt: z.nullable(TimestampSchema),
   confirmedBy: z.string(),
   receiptNumber: z.string(),
+  difference: z._default(z.nullable(DifferenceSchema), null),
+  receiptCancelled: z._default(z.nullable(CancelledSchema), null),
+}
+
+/** What counts of a fee: as reported at first, then as confirmed. Each step is an entry of `admissionPayments`. */
+export const FeeSchema = z.object({
+  ...confirmed,
+  reportedAt: TimestampSchema,
+  confirmedAt: z.nullable(TimestampSchema),
   /** What the applicant reported, which stays when the office confirms something else. */
   reported: z._default(z.nullable(z.object({ reference: z.string(), paidOn: z.string() })), null),
-  difference: z._default(z.nullable(DifferenceSchema), null),
-  receiptCancelled: z._default(
-    z.nullable(z.object({ reason: z.string(), by: z.string(), at: TimestampSchema })),
-    null,
-  ),
 })
 export type Fee = z.infer<typeof FeeSchema>
+
+/** A receipt besides that of the fee: of a further payment, or of a confirmation that was undone. */
+export const OtherReceiptSchema = z.object({ ...confirmed, confirmedAt: TimestampSchema })
+export type OtherReceipt = z.infer<typeof OtherReceiptSchema>
+
+/** A payment of the balance as the applicant reported it, until the office confirms one. */
+export const ReportedBalanceSchema = z.object({
+  reference: z.string(),
+  paidOn: z.string(),
+  at: TimestampSchema,
+})
 
 export const notConfirmed = {
   confirmedAt: null,
@@ -34,15 +55,6 @@ export const notConfirmed = {
   difference: null,
   receiptCancelled: null,
 } satisfies Partial<Fee>
-
-/** Returns what is still to be paid in rupees: 0 unless a part of the fee was confirmed, and its receipt counts. */
-export function balanceOf(
-  { amount, difference, confirmedAt, receiptCancelled }: Fee,
-  offer: { amount: number } | null,
-): number {
-  const isPart = difference?.kind === 'part payment' && confirmedAt !== null && receiptCancelled === null
-  return isPart && offer ? Math.max(0, offer.amount - amount) : 0
-}
 
 /** Returns what the applicant reported; of an older fee only until it was confirmed. */
 export function reportedIn({ reported, reference, paidOn, confirmedAt }: Fee): Fee['reported'] {

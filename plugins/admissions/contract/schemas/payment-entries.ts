@@ -24,6 +24,8 @@ export const PaymentEntrySchema = z.object({
   /** Rupees: the fee of the offer, and what it was made of. */
   expected: z.number(),
   heads: FeeHeadsSchema,
+  /** True for a payment of a balance: `expected` is the balance then, without heads. */
+  isFurther: z._default(z.boolean(), false),
   difference: z.nullable(DifferenceSchema),
   /** The credit of the bank that paid it, or ''. */
   credit: z._default(z.string(), ''),

@@ -24,7 +24,7 @@ export type OpenCredit = {
   notFor: readonly string[]
 }
 
-/** An application whose fee is awaited. */
+/** An application whose fee, or its balance, is awaited. */
 export type Payer = {
   id: string
   number: string
@@ -32,6 +32,7 @@ export type Payer = {
   /** Rupees. */
   amount: number
   reported: { reference: string; paidOn: string } | null
+  isBalance?: boolean
 }
 
 export const matchReasons = ['reference', 'number', 'amount', 'date', 'name'] as const

@@ -20,7 +20,8 @@ import { challanMessages } from './challan-messages.ts'
 export type Challan = {
   application: Pick<AdmissionDocument, 'applicationNumber' | 'name' | 'fatherName' | 'course'>
   sessionName: string
-  offer: Pick<Offer, 'amount' | 'heads' | 'payTo'>
+  /** The fee of an offer; a balance has neither heads nor a last time. */
+  fee: Pick<Offer, 'amount' | 'heads'> & { payTo: Date | null }
   account: Payment['account']
 }
 
@@ -71,14 +72,14 @@ function drawCopy(column: Column, copy: string, challan: Challan, language: Lang
   rule(column)
   for (const [label, value] of factsOf(challan, language)) writePair(column, label, value)
   rule(column)
-  drawHeads(column, challan.offer, language)
-  write(column, texts.inWords(amountInWords(challan.offer.amount)), { size: 9 })
+  drawHeads(column, challan.fee, language)
+  write(column, texts.inWords(amountInWords(challan.fee.amount)), { size: 9 })
   pdf.y += 6
   for (const label of Object.values(texts.filledIn)) writePair(column, label, '')
   drawSigns(column, Object.values(texts.signs))
 }
 
-function factsOf({ application, sessionName, offer, account }: Challan, language: Language) {
+function factsOf({ application, sessionName, fee, account }: Challan, language: Language) {
   const { facts, dates, session } = challanMessages(language)
   const course = termIn(language, Object.values(college.courses), application.course)
   const all = [
@@ -91,17 +92,17 @@ function factsOf({ application, sessionName, offer, account }: Challan, language
     [facts.name, application.name],
     [facts.father, application.fatherName],
     [facts.programme, session(course, sessionName)],
-    [facts.payTo, formatMinute(offer.payTo, dates)],
+    [facts.payTo, fee.payTo ? formatMinute(fee.payTo, dates) : ''],
   ] as const
   return all.filter(([, value]) => value !== '')
 }
 
-function drawHeads(column: Column, { heads, amount }: Challan['offer'], language: Language): void {
+function drawHeads(column: Column, { heads, amount, payTo }: Challan['fee'], language: Language): void {
   const texts = challanMessages(language)
   const sum = (rupees: number) => rupeesIn(language, rupees)
   const rows = heads.map((head) => ({ name: shownText(head.name, language).text, amount: head.amount }))
   const size = rows.length > 8 ? 7.5 : 9
-  for (const row of rows.length > 0 ? rows : [{ name: texts.fee, amount }]) {
+  for (const row of rows.length > 0 ? rows : [{ name: payTo ? texts.fee : texts.balance, amount }]) {
     writePair(column, row.name, sum(row.amount), { size, align: 'right' })
   }
   rule(column)

@@ -1,7 +1,9 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { openOriginals, rollNumberOf } from '../../contract/originals.ts'
+import { balanceOf } from '../../contract/paid.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import { changeApplication } from '../application-store.ts'
 import { nextNumber } from '../next-number.ts'
@@ -10,7 +12,7 @@ import { originalsMail } from './originals-mail.ts'
 
 /**
  * Ends the admission of somebody who is at the counter: the fee is confirmed, and each original was seen or is promised by a
- * day. The number of the roll comes from the same transaction, so that no number is left out.
+ * day. While a part of the fee is still to be paid, the office says why that is no hindrance. The number of the roll comes from the same transaction, so that no number is left out.
  */
 export const admitApplicant: Handler<'admitApplicant'> = async ({ params, body }, context) => {
   const { caller, firebase, now } = context
@@ -24,11 +26,16 @@ export const admitApplicant: Handler<'admitApplicant'> = async ({ params, body }
       if (before.status !== 'admitted') throw new Failure('fee-not-confirmed')
       if (before.roll) throw new Failure('not-now')
       if (openOriginals(asked, before, dayInIndia(now)).length > 0) throw new Failure('originals-open')
+      const balance = balanceOf(before)
+      const because = balance > 0 ? body.because : ''
+      if (balance > 0 && because === '') {
+        throw new Failure('invalid-input', { fields: { because: fieldMessages.balanceReason } })
+      }
       const counter = firestore.doc(admissionPaths.rollCounter(session.id, before.programme))
       const { next, give } = await nextNumber(transaction, counter)
       give()
       rollNumber = rollNumberOf(before.programme, session.name, next)
-      const roll = { number: rollNumber, by: caller.email, at: now }
+      const roll = { number: rollNumber, by: caller.email, at: now, balance, because }
       return {
         fields: { roll },
         mail: {
@@ -36,7 +43,7 @@ export const admitApplicant: Handler<'admitApplicant'> = async ({ params, body }
           content: originalsMail('admission complete', { ...before, roll }),
         },
         action: 'roll number given',
-        detail: rollNumber,
+        detail: [rollNumber, balance > 0 && `₹${balance} due: ${because}`].filter(Boolean).join(', '),
       }
     },
   )

@@ -3,8 +3,9 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { balanceOf } from '../../contract/paid.ts'
 import { openRefund } from '../../contract/refund.ts'
-import { balanceOf, type Difference, type Fee, reportedIn } from '../../contract/schemas/fee.ts'
+import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { hasLapsed, isPaymentUnchecked, mayBecome } from '../../contract/states.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type FullApplication,
   type OfficeChange,
 } from '../application-store.ts'
-import { cancelReceipt } from '../payments/cancel-receipt.ts'
+import { cancelReceipts } from '../payments/cancel-receipt.ts'
 import { creditOf, settleCredit } from '../payments/credits.ts'
 import { addPayment, claimReference, nextReceipt } from '../payments/payment-store.ts'
 import { refundNow } from '../refund-now.ts'
@@ -26,6 +27,7 @@ type Sent = Omit<Input<'confirmFee'>['body'], 'version'>
  * Admits the applicant and gives a receipt. A fee that was paid in time may be confirmed later, even after the offer has lapsed
  * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why. If the applicant has
  * withdrawn since they reported the payment, the receipt is cancelled at once and the refund of the session's rule is due.
+ * Of an admitted applicant it confirms a payment of the balance, at any time.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params: { id }, body }, context) => {
   refuseDayToCome('paidOn', body.paidOn, context.now)
@@ -43,8 +45,8 @@ export async function confirmPayment(
   const firestore = await firebase.firestore()
   const { reference, paidOn, amount } = sent
   return changeApplication(context, application, async (before, session, transaction) => {
-    const offer = payableOffer(before, sent, now)
-    const difference = differenceOf(offer, sent)
+    const asked = askedOf(before, sent, now)
+    const difference = differenceOf(asked, sent)
     const claim = await claimReference(transaction, firestore, reference, before)
     const credit = await creditOf(transaction, firestore, { ...sent, application: before.id })
     const receipt = await nextReceipt(transaction, firestore, now)
@@ -57,21 +59,48 @@ export async function confirmPayment(
       kind: 'confirmed',
       ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
       credit: credit?.id ?? '',
+      ...(asked.isBalance && { isFurther: true, expected: asked.amount, heads: [] }),
     })
-    const fee = { ...confirmedFee(before, sent, { by, now }), difference, receiptNumber }
+    const confirmed = { reference, paidOn, amount, confirmedBy: by, confirmedAt: now }
+    const paid: OtherReceipt = { ...confirmed, receiptNumber, difference, receiptCancelled: null }
+    const detail = detailOf(asked, sent, receiptNumber)
+    if (asked.isBalance) return { ...balancePaid(before, paid), detail }
+    const fee = feeOf(before, paid)
     const change: OfficeChange =
       before.status === 'withdrawn'
         ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
-        : admitted(fee, offer, session)
-    return { ...change, detail: detailOf(offer, sent, receiptNumber) }
+        : admitted({ ...before, fee }, session)
+    return { ...change, detail }
   })
 }
 
-function admitted(fee: Fee, offer: Offer, { admissionDay: { order } }: StoredSession): OfficeChange {
-  const balance = balanceOf(fee, offer)
-  const part = balance > 0 && { part: { amount: fee.amount, balance } }
+function admitted(after: FullApplication, { admissionDay: { order } }: StoredSession): OfficeChange {
+  const { fee } = after
+  const balance = balanceOf({ ...after, status: 'admitted' })
+  const part = balance > 0 && { part: { amount: fee?.amount ?? 0, balance } }
   return { fields: { fee }, status: 'admitted', told: { order, ...part } }
 }
+
+/** Adds the receipt of a payment of the balance. It becomes the fee's where no other counts. */
+function balancePaid(before: FullApplication, paid: OtherReceipt): OfficeChange {
+  const counts = before.fee?.confirmedAt
+  const receipts = counts
+    ? { otherReceipts: [...before.otherReceipts, paid] }
+    : { fee: feeOf(before, { ...paid, difference: paid.difference ?? partOf(before, paid) }) }
+  const fields = { ...receipts, reportedBalance: null }
+  const balance = balanceOf({ ...before, ...fields })
+  const { amount, receiptNumber } = paid
+  const topic = 'further payment'
+  return {
+    fields,
+    action: 'balance paid',
+    mail: { topic, content: { kind: 'admission payment', topic, amount, balance, receiptNumber } },
+  }
+}
+
+/** A smaller sum than the balance is no other sum, but leaves a balance. */
+const partOf = ({ offer }: FullApplication, { amount }: OtherReceipt): Difference | null =>
+  offer && amount < offer.amount ? { kind: 'part payment', remark: '' } : null
 
 type Writing = { transaction: Transaction; firestore: Firestore; by: string; now: Date }
 
@@ -88,11 +117,21 @@ function refunded(
   return {
     fields: {
       refund: openRefund(amount, step, withdrawnAt),
-      ...cancelReceipt(transaction, firestore, before, { reason: '', by, at: now }),
+      ...cancelReceipts(transaction, firestore, before, { reason: '', by, at: now }),
     },
     status: 'cancelled',
     mail: { topic: status, content },
   }
+}
+
+/** What is asked of the applicant in rupees: the fee of the offer, or its balance. */
+type Asked = { amount: number; offer: Offer; isBalance: boolean }
+
+function askedOf(before: FullApplication, sent: Sent, now: Date): Asked {
+  const balance = balanceOf(before)
+  if (before.offer && balance > 0) return { amount: balance, offer: before.offer, isBalance: true }
+  const offer = payableOffer(before, sent, now)
+  return { amount: offer.amount, offer, isBalance: false }
 }
 
 function payableOffer(before: FullApplication, { paidOn }: Sent, now: Date): Offer {
@@ -114,38 +153,33 @@ function isInTime({ payFrom, payTo }: Offer, paidOn: string, isLapsed: boolean):
   return paidOn <= dayInIndia(payTo) && (!isLapsed || paidOn >= dayInIndia(payFrom))
 }
 
-function differenceOf(offer: Offer, { amount, difference }: Sent): Difference | null {
-  if (amount === offer.amount) return null
+/** A part of a balance needs no decision: the rest of it stays due. */
+function differenceOf(asked: Asked, { amount, difference }: Sent): Difference | null {
+  if (amount === asked.amount || (asked.isBalance && amount < asked.amount)) return null
   const isWrong =
     !difference ||
-    (difference.kind === 'part payment' && amount > offer.amount) ||
-    (difference.kind === 'excess' && amount < offer.amount)
+    (difference.kind === 'part payment' && amount > asked.amount) ||
+    (difference.kind === 'excess' && amount < asked.amount)
   if (isWrong) {
     throw new Failure('invalid-input', { fields: { difference: fieldMessages.chooseDifference } })
   }
   return difference
 }
 
-function confirmedFee(
-  { fee }: FullApplication,
-  { reference, paidOn, amount }: Sent,
-  { by, now }: { by: string; now: Date },
-): Omit<Fee, 'difference' | 'receiptNumber'> {
-  return {
-    ...{ reference, paidOn, amount },
-    reportedAt: fee?.reportedAt ?? now,
-    reported: fee && reportedIn(fee),
-    confirmedAt: now,
-    confirmedBy: by,
-    receiptCancelled: null,
-  }
-}
+const feeOf = ({ fee }: FullApplication, paid: OtherReceipt): Fee => ({
+  ...paid,
+  reportedAt: fee?.reportedAt ?? paid.confirmedAt,
+  reported: fee && reportedIn(fee),
+})
 
-function detailOf(offer: Offer, { amount, paidOn, difference }: Sent, receiptNumber: string): string {
+function detailOf(asked: Asked, { amount, paidOn, difference }: Sent, receiptNumber: string): string {
   return [
     `₹${amount}`,
-    amount !== offer.amount && `asked were ₹${offer.amount}: ${difference?.kind}, ${difference?.remark}`,
-    paidOn < dayInIndia(offer.payFrom) && 'paid before the time of the offer',
+    asked.isBalance && `balance ₹${asked.amount}`,
+    !asked.isBalance &&
+      amount !== asked.amount &&
+      `asked were ₹${asked.amount}: ${difference?.kind}, ${difference?.remark}`,
+    !asked.isBalance && paidOn < dayInIndia(asked.offer.payFrom) && 'paid before the time of the offer',
     `receipt ${receiptNumber}`,
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isRefundDue, openRefund } from '../../contract/refund.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
-import { cancelReceipt } from '../payments/cancel-receipt.ts'
+import { cancelReceipts } from '../payments/cancel-receipt.ts'
 import { addPayment } from '../payments/payment-store.ts'
 import { refundAccountReference } from '../payments/refund-account.ts'
 import { refundNow } from '../refund-now.ts'
@@ -36,16 +36,17 @@ function end(
   const { transaction, firestore, by, now } = writing
   if (action === 'withdraw') return { status: 'withdrawn', note, told: {} }
   if (action === 'cancel') {
+    if (before.status !== 'admitted') throw new Failure('not-now')
+    // Nothing is paid back where nothing counts: the only confirmation was undone after the admission.
     const due = refundNow(before, session, now)
-    if (!due) throw new Failure('not-now')
-    const refund = openRefund(due.amount, due.step, now)
-    const { fee } = cancelReceipt(transaction, firestore, before, { reason: note, by, at: now })
+    const refund = due && openRefund(due.amount, due.step, now)
+    const receipts = cancelReceipts(transaction, firestore, before, { reason: note, by, at: now })
     return {
-      fields: { refund, fee },
+      fields: { refund, ...receipts },
       status: 'cancelled',
       note,
-      told: { refund: refund.amount },
-      detail: `refund ₹${refund.amount}`,
+      told: refund ? { refund: refund.amount } : {},
+      detail: `refund ₹${refund?.amount ?? 0}`,
     }
   }
   return paidBack(before, reference, writing)

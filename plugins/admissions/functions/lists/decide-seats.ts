@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { Context, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import { paidOf } from '../../contract/paid.ts'
 import { openRefund } from '../../contract/refund.ts'
 import { seatDecided } from '../../contract/schemas/application.ts'
 import { type ListDecision, type SeatDecision, wholeRefund } from '../../contract/schemas/seat-decisions.ts'
@@ -12,7 +13,7 @@ import {
   toFullApplication,
   writeChange,
 } from '../application-store.ts'
-import { cancelReceipt } from '../payments/cancel-receipt.ts'
+import { cancelReceipts } from '../payments/cancel-receipt.ts'
 import type { ComputedList } from './compute-list.ts'
 
 export type Decisions = Input<'publishList'>['body']['decisions']
@@ -47,11 +48,11 @@ export function changeOfSeat(
   if (before.status !== 'admitted') {
     return { ...decided, fields: { seatDecision: decision }, status: 'verified', mail: told() }
   }
-  const amount = before.fee?.amount ?? 0
-  const { fee } = cancelReceipt(writer, firestore, before, { reason, by, at })
+  const amount = paidOf(before)
+  const receipts = cancelReceipts(writer, firestore, before, { reason, by, at })
   return {
     ...decided,
-    fields: { seatDecision: decision, fee, refund: openRefund(amount, wholeRefund, at) },
+    fields: { seatDecision: decision, ...receipts, refund: openRefund(amount, wholeRefund, at) },
     status: 'cancelled',
     mail: told(amount),
   }

@@ -1,5 +1,6 @@
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { balanceOf } from '../../contract/paid.ts'
 import { notConfirmed } from '../../contract/schemas/fee.ts'
 import { addPayment } from '../payments/payment-store.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
@@ -33,21 +34,28 @@ function offerOf(own: Own) {
 
 /**
  * Records that a fee was paid within the time of the offer; a repeated report changes nothing. Paying accepts the seat. The
- * office confirms the payment, so this admits nobody.
+ * office confirms the payment, so this admits nobody. After the admission, a payment of the balance is reported.
  */
 export const reportFee: Handler<'reportFee'> = async ({ body }, context) =>
   changeOwn(
     body.token,
     context,
     async (own, transaction, by) => {
-      const change = reported(own, body)
-      const fee = change?.fields.fee
-      if (fee) {
-        const { reference, paidOn, amount } = fee
-        const firestore = await context.firebase.firestore()
-        const entry = { kind: 'reported', reference, paidOn, amount, by, at: own.now } as const
-        addPayment(transaction, firestore, { ...own.application, id: own.id }, entry)
-      }
+      const balance = balanceOf(own.application)
+      const change = balance > 0 ? balanceReported(own, body, balance) : reported(own, body)
+      if (!change) return undefined
+      const firestore = await context.firebase.firestore()
+      addPayment(
+        transaction,
+        firestore,
+        { ...own.application, id: own.id },
+        {
+          ...{ kind: 'reported', reference: body.reference, paidOn: body.paidOn, by, at: own.now },
+          ...(balance > 0
+            ? { amount: balance, expected: balance, heads: [], isFurther: true }
+            : { amount: change.fields.fee?.amount ?? 0 }),
+        },
+      )
       return change
     },
     'admission:fees',
@@ -74,5 +82,23 @@ function reported(own: Own, { reference, paidOn }: Input<'reportFee'>['body']): 
     },
     action: status,
     mail: { kind: 'programme application status', status, note: '' },
+  }
+}
+
+function balanceReported(
+  own: Own,
+  { reference, paidOn }: Input<'reportFee'>['body'],
+  amount: number,
+): OwnChange | undefined {
+  const { now } = own
+  const { reportedBalance: last } = own.application
+  if (last?.reference === reference && last.paidOn === paidOn) return undefined
+  if (!mayNow(own).reportFee) throw new Failure('not-now')
+  refuseDayToCome('paidOn', paidOn, now)
+  const topic = 'balance reported'
+  return {
+    fields: { reportedBalance: { reference, paidOn, at: now } },
+    action: topic,
+    mail: { kind: 'admission payment', topic, amount, balance: amount, receiptNumber: '' },
   }
 }

@@ -7,6 +7,7 @@ import type { Context } from '@prangan/functions/http/handler'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { showOfficeCounts } from '@prangan/functions/office/counters'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { balanceOf } from '../../contract/paid.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { isEnded } from '../../contract/states.ts'
@@ -98,6 +99,7 @@ function withRecords(
     ...fields,
     ...(step && { history: withDecision(application, step) }),
     ...(status && isEnded(status) && { originalsDue: '' }),
+    balance: balanceOf({ ...application, ...fields }),
     mails: mailChange(transaction, firestore, changed, sent, now, { isByStranger: by === undefined }),
     version: application.version + 1,
     updatedAt: now,
@@ -106,7 +108,13 @@ function withRecords(
 
 function topicOf(mail: ApplicantMail): TopicalMail['topic'] {
   if (mail.kind === 'programme application status') return mail.status
-  if (mail.kind === 'list objection' || mail.kind === 'admission refund') return mail.topic
+  if (
+    mail.kind === 'list objection' ||
+    mail.kind === 'admission refund' ||
+    mail.kind === 'admission payment'
+  ) {
+    return mail.topic
+  }
   if (mail.kind === 'programme application received') return 'received'
   return mail.kind === 'application corrected' ? 'corrected' : 'complete'
 }

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { factsOf, isHiddenFact, ownFactGroups } from '../../contract/facts.ts'
+import { balanceOf } from '../../contract/paid.ts'
 import { isRefundDue } from '../../contract/refund.ts'
 import {
   documentsOf,
@@ -144,12 +145,13 @@ export function toBeCheckedAgain(
   }
 }
 
-/** Returns true if the applicant has accepted a seat and its time has not ended. */
+/** Returns true if the applicant has accepted a seat whose time has not ended, or a balance is due. */
 export const mayPay = (own: Own): boolean =>
-  stateOf(own) === 'offered' && own.application.offer?.acceptedAt instanceof Date
+  (stateOf(own) === 'offered' && own.application.offer?.acceptedAt instanceof Date) ||
+  balanceOf(own.application) > 0
 
 export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
-  const { status, offer, refund } = own.application
+  const { status, offer, refund, reportedBalance } = own.application
   const isOffered = stateOf(own) === 'offered'
   return {
     submit: isToBeSent(own),
@@ -157,7 +159,9 @@ export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
     correct: mayCorrect(own),
     acceptOffer: isOffered && offer !== null && offer.acceptedAt === null,
     declineOffer: isOffered,
-    reportFee: isOffered && offer !== null && offer.payFrom <= own.now,
+    reportFee:
+      (isOffered && offer !== null && offer.payFrom <= own.now) ||
+      (balanceOf(own.application) > 0 && reportedBalance === null),
     withdraw: mayBecome(status, 'withdrawn', 'applicant') || mayBecome(status, 'cancelled', 'applicant'),
     giveRefundAccount: isRefundDue(refund),
   }

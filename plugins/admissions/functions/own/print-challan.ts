@@ -4,6 +4,7 @@ import { fileKinds } from '@prangan/contract/file-kinds'
 import { mainLanguage } from '@prangan/contract/languages'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { balanceOf } from '../../contract/paid.ts'
 import { waysToPay } from '../../contract/payment.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { mayPay } from './own-steps.ts'
@@ -14,12 +15,19 @@ export const printChallan: Handler<'printChallan'> = async ({ body }, { firebase
   const { id } = await applicationOfToken(firestore, body.token, now)
   const own = await readOwn(firestore, id, now)
   const { application, session } = own
-  if (!mayPay(own) || !application.offer || !session) throw new Failure('not-now')
+  const { offer } = application
+  if (!mayPay(own) || !offer || !session) throw new Failure('not-now')
   if (!waysToPay(session.payment).includes('challan')) throw new Failure('not-now')
   // pdfkit takes 100 ms to load, and few calls need it.
   const { drawChallan } = await import('../challan/draw-challan.ts')
+  const balance = balanceOf(application)
   const bytes = await drawChallan(
-    { application, sessionName: session.name, offer: application.offer, account: session.payment.account },
+    {
+      application,
+      sessionName: session.name,
+      fee: balance > 0 ? { amount: balance, heads: [], payTo: null } : offer,
+      account: session.payment.account,
+    },
     body.language ?? application.language ?? mainLanguage,
   )
   return {

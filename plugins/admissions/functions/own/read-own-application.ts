@@ -3,11 +3,12 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { Handler } from '@prangan/functions/http/handler'
 import type { Firestore } from 'firebase-admin/firestore'
 import { isForCounter, originalsOf } from '../../contract/originals.ts'
+import { balanceOf, receiptsOf } from '../../contract/paid.ts'
 import { payByOf } from '../../contract/refund.ts'
 import { refusedItems } from '../../contract/requirements.ts'
 import { usualAdmissionDay } from '../../contract/schemas/admission-day.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
-import { balanceOf, reportedIn } from '../../contract/schemas/fee.ts'
+import { reportedIn } from '../../contract/schemas/fee.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
@@ -109,7 +110,10 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     admissionDay: admissionDayOf(own),
     seatDecision: decisionOf(application),
     payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
-    fee: fee && feeOf(fee, offer),
+    fee: fee && feeOf(fee),
+    receipts: shownReceipts(application),
+    balance: balanceOf(application),
+    reportedBalance: reportedBalanceOf(application),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
     // The applicant's own steps have no name of the office.
@@ -171,20 +175,29 @@ function decisionOf({ seatDecision }: AdmissionDocument): OwnApplication['seatDe
   return { decision, reason, condition, listNumber, at: at.toISOString() }
 }
 
-const feeOf = (
-  fee: NonNullable<AdmissionDocument['fee']>,
-  offer: AdmissionDocument['offer'],
-): OwnApplication['fee'] => {
+const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'] => {
   const { reference, paidOn, amount, confirmedAt, receiptNumber, receiptCancelled } = fee
   return {
     ...{ reference, paidOn, amount, receiptNumber },
-    balance: balanceOf(fee, offer),
     isConfirmed: confirmedAt !== null,
     reported: reportedIn(fee),
-    receiptDay: confirmedAt ? dayInIndia(confirmedAt) : '',
     isReceiptCancelled: receiptCancelled !== null,
   }
 }
+
+const shownReceipts = (application: AdmissionDocument): OwnApplication['receipts'] =>
+  receiptsOf(application).map((receipt) => {
+    const { receiptNumber: number, confirmedAt, amount, balance, paidOn, reference } = receipt
+    const { isFurther, receiptCancelled } = receipt
+    return {
+      ...{ number, day: dayInIndia(confirmedAt), amount, balance, paidOn, reference, isFurther },
+      isCancelled: receiptCancelled !== null,
+      isUndone: receiptCancelled?.isUndone ?? false,
+    }
+  })
+
+const reportedBalanceOf = ({ reportedBalance }: AdmissionDocument): OwnApplication['reportedBalance'] =>
+  reportedBalance && { reference: reportedBalance.reference, paidOn: reportedBalance.paidOn }
 
 function admissionDayOf({ application, session, programme, now }: Own): OwnApplication['admissionDay'] {
   const { originals, roll } = application

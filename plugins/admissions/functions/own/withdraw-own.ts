@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { openRefund } from '../../contract/refund.ts'
 import type { ApplicationStatus } from '../../contract/schemas/application.ts'
 import { mayBecome } from '../../contract/states.ts'
-import { cancelReceipt } from '../payments/cancel-receipt.ts'
+import { cancelReceipts } from '../payments/cancel-receipt.ts'
 import { refundNow } from '../refund-now.ts'
 import { changeOwn, type OwnChange } from './change-own.ts'
 import type { Own } from './own-steps.ts'
@@ -37,7 +37,7 @@ function withdrawn(
   if (shown.refund !== amount) throw new Failure('refund-changed')
   const ended = refund && {
     refund: openRefund(amount, step, now),
-    ...cancelReceipt(transaction, firestore, { ...application, id }, { reason: '', by, at: now }),
+    ...cancelReceipts(transaction, firestore, { ...application, id }, { reason: '', by, at: now }),
   }
   return {
     fields: { status, ...ended },

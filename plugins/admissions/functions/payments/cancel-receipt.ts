@@ -2,20 +2,29 @@ import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestor
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { addPayment } from './payment-store.ts'
 
-/** Cancels the receipt of an admission that ends. Returns the fee as it is then; the receipt keeps its number. */
-export function cancelReceipt(
+type Numbered = { reference: string; paidOn: string; amount: number; receiptNumber: string }
+
+/** Cancels the receipts of an admission that ends. Returns the fee and its receipts as they are then; all keep their numbers. */
+export function cancelReceipts(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
   application: AdmissionDocument & { id: string },
   cancelled: { reason: string; by: string; at: Date },
-): Pick<AdmissionDocument, 'fee'> {
-  const { fee } = application
-  if (!fee?.confirmedAt) return { fee }
-  const { reference, paidOn, amount, receiptNumber } = fee
-  const kind = 'receipt cancelled'
-  addPayment(writer, firestore, application, {
-    ...{ kind, reference, paidOn, amount, receiptNumber },
-    ...cancelled,
-  })
-  return { fee: { ...fee, receiptCancelled: cancelled } }
+): Pick<AdmissionDocument, 'fee' | 'otherReceipts'> {
+  const { fee, otherReceipts } = application
+  const receiptCancelled = { ...cancelled, isUndone: false }
+  const cancel = ({ reference, paidOn, amount, receiptNumber }: Numbered, isFurther: boolean) =>
+    addPayment(writer, firestore, application, {
+      ...{ kind: 'receipt cancelled', reference, paidOn, amount, receiptNumber, isFurther },
+      ...cancelled,
+    })
+  if (fee?.confirmedAt) cancel(fee, false)
+  return {
+    fee: fee?.confirmedAt ? { ...fee, receiptCancelled } : fee,
+    otherReceipts: otherReceipts.map((receipt) => {
+      if (receipt.receiptCancelled) return receipt
+      cancel(receipt, true)
+      return { ...receipt, receiptCancelled }
+    }),
+  }
 }

@@ -21,7 +21,12 @@ type Payer = Pick<
 > & { id: string }
 
 type Paid = Pick<PaymentEntry, 'kind' | 'reference' | 'paidOn' | 'amount' | 'at' | 'by'> &
-  Partial<Pick<PaymentEntry, 'difference' | 'receiptNumber' | 'reason' | 'credit'>>
+  Partial<
+    Pick<
+      PaymentEntry,
+      'difference' | 'receiptNumber' | 'reason' | 'credit' | 'expected' | 'heads' | 'isFurther'
+    >
+  >
 
 /** Adds what happened to the money of an application, in the write that changes the application. */
 export function addPayment(
@@ -35,6 +40,7 @@ export function addPayment(
     ...{ applicationNumber, name, course, session, programme },
     expected: offer?.amount ?? paid.amount,
     heads: offer?.heads ?? [],
+    isFurther: false,
     difference: null,
     receiptNumber: '',
     reason: '',

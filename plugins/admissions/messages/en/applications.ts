@@ -25,4 +25,6 @@ export const mails = {
   'seat decided': 'Decision on the seat',
   'refund account given': 'Account for the refund',
   'refund paid': 'Refund paid',
+  'balance reported': 'Payment of the balance reported',
+  'further payment': 'Further payment confirmed',
 }

@@ -40,6 +40,8 @@ export const auditTexts = auditTextsOf({
   'offer accepted': '{} accepted the seat',
   'offer declined': '{} declined the seat',
   'fee reported': '{} reported the payment of the fee',
+  'balance reported': '{} reported a payment of the balance',
+  'balance paid': 'A further payment of {} was confirmed',
   'refund account given': '{} entered the bank account for the refund',
   'refund account viewed': 'The bank account for the refund of {} was viewed',
   'application withdrawn': '{} withdrew the application',

@@ -23,6 +23,9 @@ export default {
     paid: 'Fee paid',
     part: 'Part of the fee paid',
     balance: 'Balance still to be paid',
+    further: 'Further payment',
+    paidInAll: 'Fee paid, in all',
+    receipts: 'Receipt numbers',
     paidOn: 'Paid on',
     reference: 'Challan number or UTR',
     receipt: 'Receipt number',
@@ -78,6 +81,7 @@ export default {
   heads: 'The fee',
   wholeHeads: 'The whole fee',
   total: 'Total',
+  undone: 'This receipt was cancelled, because the payment was confirmed by mistake.',
   cancelled: 'This receipt was cancelled, because the admission was cancelled.',
   receipt: {
     title: 'Receipt of the admission fee',
@@ -85,6 +89,8 @@ export default {
       `The college has received the fee for admission to ${course}, session ${session}.`,
     partText: ({ course, session }: About) =>
       `The college has received a part of the fee for admission to ${course}, session ${session}. The balance is still to be paid.`,
+    lastText: ({ course, session }: About) =>
+      `The college has received the rest of the fee for admission to ${course}, session ${session}. The fee is now fully paid.`,
     end: 'Please keep this receipt. You get the caution money back when you leave the college.',
   },
   refund: {

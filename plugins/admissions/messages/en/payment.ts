@@ -3,6 +3,8 @@ export const payment = {
   office: 'Pay at the college office. Bring your application number.',
   payBy: (sum: string, time: string) => `Pay **${sum}** by **${time}**, as shown below.`,
   payByAtOffice: (sum: string, time: string) => `Pay **${sum}** by **${time}**.`,
+  payRest: (sum: string) => `**${sum}** of your fee is still to be paid. Pay it as shown below.`,
+  payRestAtOffice: (sum: string) => `**${sum}** of your fee is still to be paid.`,
   reference: 'Your payment reference',
   referenceHint: 'Write it in the remarks of every payment, so that we can find yours.',
   heads: 'Heads of the fee',

@@ -25,4 +25,6 @@ export const mails = {
   'seat decided': 'सीट पर निर्णय',
   'refund account given': 'राशि वापसी का खाता',
   'refund paid': 'राशि वापस भेजी गई',
+  'balance reported': 'शेष राशि की जानकारी मिली',
+  'further payment': 'शेष राशि मिली',
 }

@@ -25,4 +25,6 @@ export const mails = {
   'seat decided': 'जागेबद्दलचा निर्णय',
   'refund account given': 'परताव्याचे खाते',
   'refund paid': 'शुल्क परत पाठवले',
+  'balance reported': 'उर्वरित रक्कम भरल्याची माहिती',
+  'further payment': 'उर्वरित रक्कम मिळाली',
 }

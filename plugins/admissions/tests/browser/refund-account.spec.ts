@@ -23,7 +23,10 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day)
 async function withdrawn(firestore: Firestore, session: string, name: string, days: number) {
   const at = daysAgo(days)
   const paid = { reference: `C ${randomUUID().slice(0, 8)}`, paidOn: dayInIndia(at), amount: 4_000 }
-  const receipt = { receiptNumber: '2026-27/000999', receiptCancelled: { reason: '', by: '', at } }
+  const receipt = {
+    receiptNumber: '2026-27/000999',
+    receiptCancelled: { isUndone: false, reason: '', by: '', at },
+  }
   return storeApplication(firestore, session, at, {
     ...{ status: 'cancelled', name, refund: openRefund(3_300, '0', at) },
     offer: { heads: [], extensions: [], ...offerAt(at) },

@@ -12,8 +12,9 @@ export async function letterText(
   row: ApplicationRow,
   session: SessionRow,
   language: 'en' | 'hi',
+  receipt = '',
 ): Promise<string> {
   if (!lettersOf(row).includes(kind)) return ''
   const texts = await loadLetterMessages(language)
-  return printedText(createElement(Letter, { kind, row, session, language, texts }))
+  return printedText(createElement(Letter, { kind, receipt, row, session, language, texts }))
 }

@@ -92,12 +92,12 @@ export function useCases() {
     /** What the applicant was mailed about, the oldest first, the publishing of lists apart. */
     topicsTo: async (id: string): Promise<string[]> =>
       (await read(id)).mails.map(({ topic }) => topic).filter((topic) => topic !== finalList),
-    /** Expects the letter that the desk prints in the applicant's language to say this. */
-    async expectLetter(id: string, kind: LetterKind, said: Said): Promise<void> {
+    /** Expects the letter that the desk prints in the applicant's language to say this; of several receipts, that with the number. */
+    async expectLetter(id: string, kind: LetterKind, said: Said, receipt = ''): Promise<void> {
       const [row, language] = [await read(id), await languageOf(id)]
       const stored = await (await app.firestore()).doc(admissionPaths.session(row.session)).get()
       const session = { id: row.session, ...AdmissionSessionDocumentSchema.parse(stored.data()) }
-      const letter = await letterText(kind, { id, ...row }, session, language)
+      const letter = await letterText(kind, { id, ...row }, session, language, receipt)
       for (const part of said[language]) expect(letter).toContain(part)
     },
     lettersTo: async (id: string): Promise<LetterKind[]> => lettersOf(await read(id)),

@@ -16,13 +16,23 @@ export type Receipt = {
   paidOn: string
   reference: string
   isCancelled: boolean
+  /** True if the confirmation was wrong. */
+  isUndone: boolean
+  /** True if another receipt was given before it. */
+  isFurther: boolean
   /** The fee of the offer, which may differ from the amount. */
   fee: { amount: number; cautionMoney: number; heads: readonly FeeHead[] } | null
 }
 
+/** Returns the sentence of a receipt: of the fee, a part of it, or what was left. */
+export const receiptText = (
+  { receipt }: LetterMessages,
+  { balance, isFurther }: Pick<Receipt, 'balance' | 'isFurther'>,
+) => (balance > 0 ? receipt.partText : isFurther ? receipt.lastText : receipt.text)
+
 /** What a receipt says between the letterhead and the signatures, for the office and for the applicant. */
 export function ReceiptBody({
-  receipt: { number, day, amount, balance, paidOn, reference, isCancelled, fee },
+  receipt: { number, day, amount, balance, paidOn, reference, isCancelled, isUndone, isFurther, fee },
   language,
   texts,
 }: {
@@ -38,17 +48,19 @@ export function ReceiptBody({
   return (
     <>
       {isCancelled && (
-        <p className="mb-3 border-2 border-danger px-3 py-2 font-semibold text-danger">{texts.cancelled}</p>
+        <p className="mb-3 border-2 border-danger px-3 py-2 font-semibold text-danger">
+          {isUndone ? texts.undone : texts.cancelled}
+        </p>
       )}
       <Facts
         items={[
           [facts.receipt, number],
           [facts.receiptDay, date(day)],
-          [balance > 0 ? facts.part : facts.paid, sum(amount)],
+          [isFurther ? facts.further : balance > 0 ? facts.part : facts.paid, sum(amount)],
           [facts.inWords, texts.inWords(amount)],
           [facts.paidOn, date(paidOn)],
           [facts.reference, reference],
-          ...(balance > 0 ? [[facts.balance, sum(balance)] as const] : []),
+          ...(balance > 0 || isFurther ? [[facts.balance, sum(balance)] as const] : []),
           ...(isWhole ? caution : []),
         ]}
       />

@@ -16,7 +16,7 @@ export const storedPayment = (given: Partial<PaymentEntry> = {}): PaymentEntry =
   kind: 'confirmed',
   ...{ application: 'meera', applicationNumber: 'SDC-2026-MEERA', name: 'Meera Joshi', course: 'BA' },
   ...{ session: 'session', programme: 'ba', reference: 'C 1', referenceKey: 'C1', credit: '' },
-  ...{ paidOn: '2026-07-20', amount: 5_200, expected: 5_200, difference: null, reason: '' },
+  ...{ paidOn: '2026-07-20', amount: 5_200, expected: 5_200, difference: null, reason: '', isFurther: false },
   heads: [
     { name: { en: 'Tuition', hi: 'शिक्षण शुल्क' }, amount: 4_700 },
     { name: { en: 'Caution money', hi: 'सिक्योरिटी' }, amount: 500 },

@@ -18,6 +18,7 @@ export const challan = {
     payTo: 'Pay by',
   },
   fee: 'Admission fee',
+  balance: 'Balance of the admission fee',
   total: 'Total',
   inWords: (words: string) => `Rupees ${words} only`,
   filledIn: { mode: 'Cash / cheque / DD no.', date: 'Date', journal: 'Journal no.' },

@@ -19,6 +19,7 @@ export const challan: ChallanMessages = {
     payTo: 'जमा करने की अंतिम तिथि',
   },
   fee: 'प्रवेश शुल्क',
+  balance: 'प्रवेश शुल्क की शेष राशि',
   total: 'कुल',
   // Clerks of banks write sums in English words on challans of either language.
   inWords: (words) => `Rupees ${words} only`,

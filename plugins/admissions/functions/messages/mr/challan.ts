@@ -19,6 +19,7 @@ export const challan: ChallanMessages = {
     payTo: 'भरण्याची शेवटची तारीख',
   },
   fee: 'प्रवेश शुल्क',
+  balance: 'प्रवेश शुल्काची उर्वरित रक्कम',
   total: 'एकूण',
   inWords: (words) => `Rupees ${words} only`,
   filledIn: { mode: 'रोख / धनादेश / डीडी क्रमांक', date: 'तारीख', journal: 'जर्नल क्रमांक' },

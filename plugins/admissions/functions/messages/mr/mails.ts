@@ -11,6 +11,7 @@ import {
 import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 import { finalListMail } from './final-list.ts'
 import { originalsMail } from './originals.ts'
+import { paymentMail } from './payments.ts'
 import { provisionalListMail } from './provisional-list.ts'
 import { refundMail } from './refund.ts'
 
@@ -26,6 +27,7 @@ export const mails = {
   'offer time': offerTimeMail,
   'admission originals': originalsMail,
   'admission refund': refundMail,
+  'admission payment': paymentMail,
   'programme application status': statusMail,
   'application code': applicationCodeMail,
   'guardian code': guardianCodeMail,

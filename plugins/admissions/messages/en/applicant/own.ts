@@ -145,6 +145,23 @@ export const own = {
     amount: 'Amount',
     part: (sum: string) => `${sum}, a part of the fee`,
     balance: 'Balance still to be paid',
+    receipts: 'Receipts',
+    notPaid: 'Not paid',
+    partConfirmed: 'A part is confirmed',
+    full: 'Fully paid',
+    printOne: (number: string) => `Print receipt ${number}`,
+    receiptUndone: (number: string) => `${number}, cancelled because it was confirmed by mistake`,
+    receiptOf: (receipt: string, sum: string, day: string, reference: string) =>
+      `${receipt}: ${sum}, paid on ${day}, reference ${reference}`,
+    rest: {
+      title: 'Pay the balance',
+      intro:
+        'Have you paid the balance? Enter the challan number or UTR here, so that the office can find your payment.',
+      send: 'Report payment of balance',
+      done: 'You have reported the payment of the balance.',
+      reported: (reference: string, day: string) =>
+        `You reported a payment of the balance: ${reference}, paid on ${day}. The office is checking it.`,
+    },
   },
 
   seatDecision: {

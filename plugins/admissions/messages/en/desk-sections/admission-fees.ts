@@ -29,6 +29,10 @@ export const admissionFees = {
     receipt: 'Receipt number',
     receiptCancelled: (number: string, time: string, by: string, reason: string) =>
       `${number}, cancelled on ${time}${by && ` by ${by}`}: ${reason || 'the applicant withdrew'}`,
+    balance: 'Balance due',
+    balanceReported: 'Balance, reported',
+    fullyPaid: (sum: string) => `none: ${sum} paid in all`,
+    receipts: 'Receipts',
     paidReported: (day: string, reference: string) => `on ${day}, reference ${reference}`,
     difference: 'Differs from the fee',
     differenceOf: (kind: string, fee: string, remark: string) => `${kind}; the fee was ${fee}. ${remark}`,
@@ -39,6 +43,7 @@ export const admissionFees = {
     receipt: 'Fee receipt',
     refund: 'Refund order',
   },
+  receiptOf: (number: string) => `Receipt ${number}`,
   letterNotLoaded: 'We couldn’t load the letter. Check your internet connection and try again.',
   confirm: {
     title: 'Confirm the fee',
@@ -59,6 +64,12 @@ export const admissionFees = {
     remark: 'Remark',
     remarkHint: 'Why this sum counts, and what becomes of the difference. Kept with the payment.',
     remarkMissing: 'Write a remark.',
+    leaves: (sum: string) => `${sum} stays due, under Payments › Dues.`,
+    rest: {
+      title: 'Confirm a payment of the balance',
+      action: 'Confirm payment',
+      done: (name: string) => `The payment of ${name} is confirmed.`,
+    },
     withdrawn: {
       text: 'The applicant has withdrawn after reporting a payment. Confirm it if you find it: then we pay it back by the refund rule.',
       action: 'Confirm and refund',

@@ -5,6 +5,7 @@ export const admissionPayments = {
   tabs: {
     label: 'Payments',
     match: { label: 'Match a statement' },
+    dues: { label: 'Dues' },
     refunds: { label: 'Refunds' },
     closing: { label: 'Day’s closing' },
   },
@@ -82,8 +83,14 @@ export const admissionPayments = {
       count === 1
         ? 'The applicant is admitted, and gets a receipt and a mail.'
         : 'The applicants are admitted, and each gets a receipt and a mail.',
+    askWithBalances: (count: number): string =>
+      count === 1
+        ? 'It is a balance of the fee. The applicant gets a receipt and a mail.'
+        : 'Each applicant gets a receipt and a mail. Who has paid the fee is admitted; the others have paid their balance.',
     progress: (done: number, all: number) => `${done} of ${all} confirmed…`,
     done: (count: number) => (count === 1 ? '1 applicant is admitted.' : `${count} applicants are admitted.`),
+    doneWithBalances: (count: number) =>
+      count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
     failed: (name: string, reason: string) => `${name}: ${reason}`,
   },
   doubtful: {
@@ -94,6 +101,9 @@ export const admissionPayments = {
     reported: 'Reported',
     notReported: 'No payment reported',
     fee: 'Fee',
+    balance: 'Balance due',
+    balanceQuestion: (name: string) => `Is this the balance of ${name}?`,
+    askBalance: (sum: string, day: string) => `${sum} of ${day}. The applicant gets a receipt and a mail.`,
     yes: 'This is it',
     no: 'Not this one',
     question: (name: string) => `Is this the fee of ${name}?`,
@@ -127,6 +137,32 @@ export const admissionPayments = {
     title: (count: number) => `Set aside, because it is not a fee (${count})`,
     putBack: 'Put back',
     done: 'The credit is back in the list.',
+  },
+  dues: {
+    title: 'Dues',
+    text: (sum: string) =>
+      `${sum} in all, the longest due first. Open the application or the counter to confirm a further payment; the receipt that settles it takes the name off this list.`,
+    none: 'Nobody owes a part of the fee.',
+    nobody: 'Nobody found. Check the spelling, or search by number or mobile.',
+    search: 'Search by name, number, mobile or programme',
+    caption: 'Applicants who have paid a part of the fee',
+    columns: {
+      number: 'Application',
+      mobile: 'Mobile',
+      programme: 'Programme',
+      roll: 'Roll number',
+      fee: 'Fee',
+      paid: 'Paid',
+      balance: 'Balance',
+      since: 'Since',
+      remark: 'Remark',
+    },
+    paidOf: (sum: string) => `${sum} paid`,
+    sinceDay: (day: string) => `since ${day}`,
+    reported: 'Payment reported',
+    export: 'Download as CSV',
+    exportName: 'dues',
+    nouns: ['entry', 'entries'] as Nouns,
   },
   refunds: {
     title: 'Refunds to pay',

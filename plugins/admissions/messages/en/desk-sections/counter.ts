@@ -36,6 +36,7 @@ export const counter = {
     untilHint: (day: string) => `Signed undertaking; ${day} at the latest.`,
   },
   fee: {
+    due: (sum: string) => `${sum} of the fee is still to be paid. You can confirm a further payment here.`,
     confirmed: 'The fee is confirmed.',
     confirm: { action: 'Confirm fee', done: (name: string) => `The fee of ${name} is confirmed.` },
   },
@@ -51,6 +52,15 @@ export const counter = {
   save: 'Save originals',
   saved: (name: string) => `The originals of ${name} are saved.`,
   admit: 'Admit and print',
+  admitDue: (sum: string) => `Admit and print, ${sum} due`,
+  withBalance: {
+    question: (name: string, sum: string) => `Admit ${name} with ${sum} due?`,
+    text: 'Only a part of the fee is paid. The balance stays under Payments › Dues, and on receipt, letter and the applicant’s page.',
+    because: 'Why, and until when the balance is paid',
+    hint: 'For example: principal’s permission of today, the rest by 31 August. Kept with the admission.',
+    missing: 'Write why the applicant is admitted all the same.',
+    action: (sum: string) => `Admit with ${sum} due`,
+  },
   admitting: 'Saving…',
   admitted: (name: string, number: string) => `${name} is admitted: ${number}.`,
   failed: 'That did not work: ',

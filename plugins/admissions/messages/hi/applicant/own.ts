@@ -142,6 +142,21 @@ export const own: typeof english = {
     amount: 'राशि',
     part: (sum) => `${sum}, शुल्क का एक भाग`,
     balance: 'शेष राशि, जो अभी जमा करनी है',
+    receipts: 'रसीदें',
+    notPaid: 'जमा नहीं है',
+    partConfirmed: 'एक भाग की पुष्टि हो गई',
+    full: 'पूरा शुल्क जमा',
+    printOne: (number) => `रसीद ${number} छापें`,
+    receiptUndone: (number) => `${number}, रद्द, क्योंकि पुष्टि गलती से हुई थी`,
+    receiptOf: (receipt, sum, day, reference) => `${receipt}: ${sum}, ${day} को जमा, संदर्भ ${reference}`,
+    rest: {
+      title: 'शेष राशि जमा करें',
+      intro: 'शेष राशि जमा कर दी? चालान संख्या या UTR यहाँ लिखें, ताकि कार्यालय को आपका भुगतान मिल जाए।',
+      send: 'शेष राशि की जानकारी भेजें',
+      done: 'शेष राशि के भुगतान की जानकारी भेज दी गई है।',
+      reported: (reference, day) =>
+        `आपने शेष राशि के भुगतान की जानकारी दी है: ${reference}, ${day} को जमा। कार्यालय जाँच कर रहा है।`,
+    },
   },
 
   seatDecision: {

@@ -26,6 +26,10 @@ export const admissionFees: typeof english = {
     receipt: 'रसीद संख्या',
     receiptCancelled: (number, time, by, reason) =>
       `${number}, ${time} को रद्द${by && ` (${by})`}: ${reason || 'आवेदक ने प्रवेश छोड़ा'}`,
+    balance: 'शेष राशि',
+    balanceReported: 'शेष राशि की जानकारी',
+    fullyPaid: (sum) => `कुछ नहीं: कुल ${sum} जमा`,
+    receipts: 'रसीदें',
     paidReported: (day, reference) => `${day} को, चालान या UTR ${reference}`,
     difference: 'शुल्क से अलग राशि',
     differenceOf: (kind, fee, remark) => `${kind}; शुल्क ${fee} था। ${remark}`,
@@ -36,6 +40,7 @@ export const admissionFees: typeof english = {
     receipt: 'शुल्क रसीद',
     refund: 'शुल्क वापसी आदेश',
   },
+  receiptOf: (number) => `रसीद ${number}`,
   letterNotLoaded: 'पत्र लोड नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   confirm: {
     title: 'शुल्क की पुष्टि',
@@ -56,6 +61,12 @@ export const admissionFees: typeof english = {
     remark: 'टिप्पणी',
     remarkHint: 'लिखें कि यह राशि क्यों मानी जाए और अंतर का क्या होगा। टिप्पणी भुगतान के साथ दर्ज रहती है।',
     remarkMissing: 'टिप्पणी लिखें।',
+    leaves: (sum) => `${sum} बाकी रहेंगे, और ‘भुगतान’ › ‘बकाया’ में दिखेंगे।`,
+    rest: {
+      title: 'शेष राशि के भुगतान की पुष्टि करें',
+      action: 'भुगतान की पुष्टि करें',
+      done: (name) => `भुगतान की पुष्टि हो गई: ${name}`,
+    },
     withdrawn: {
       text: 'आवेदक ने भुगतान की जानकारी देने के बाद आवेदन वापस ले लिया है। भुगतान मिले तो पुष्टि करें: फिर राशि वापसी के नियम से लौटाई जाएगी।',
       action: 'पुष्टि करें और राशि लौटाएँ',

@@ -5,6 +5,7 @@ export const admissionPayments: typeof english = {
   tabs: {
     label: 'भुगतान',
     match: { label: 'स्टेटमेंट मिलाएँ' },
+    dues: { label: 'बकाया' },
     refunds: { label: 'राशि वापसी' },
     closing: { label: 'दिन का हिसाब' },
   },
@@ -75,8 +76,13 @@ export const admissionPayments: typeof english = {
     question: (count) => (count === 1 ? 'क्या इस शुल्क की पुष्टि करें?' : `क्या इन ${count} शुल्कों की पुष्टि करें?`),
     ask: (count) =>
       count === 1 ? 'आवेदक को प्रवेश, रसीद और ई-मेल मिलेगा।' : 'हर आवेदक को प्रवेश, रसीद और ई-मेल मिलेगा।',
+    askWithBalances: (count) =>
+      count === 1
+        ? 'यह शुल्क की शेष राशि है। आवेदक को रसीद और ई-मेल मिलेगा।'
+        : 'हर आवेदक को रसीद और ई-मेल मिलेगा। जिनका शुल्क मिला, उन्हें प्रवेश मिलेगा; बाकी की शेष राशि जमा होगी।',
     progress: (done, all) => `${all} में से ${done} की पुष्टि हुई…`,
     done: (count) => (count === 1 ? '1 आवेदक को प्रवेश दिया गया।' : `${count} आवेदकों को प्रवेश दिया गया।`),
+    doneWithBalances: (count) => `${count} भुगतानों की पुष्टि हो गई।`,
     failed: (name, reason) => `${name}: ${reason}`,
   },
   doubtful: {
@@ -87,6 +93,9 @@ export const admissionPayments: typeof english = {
     reported: 'आवेदक ने बताया',
     notReported: 'भुगतान की जानकारी नहीं दी',
     fee: 'शुल्क',
+    balance: 'शेष राशि',
+    balanceQuestion: (name) => `क्या यह ${name} की शेष राशि है?`,
+    askBalance: (sum, day) => `${day} के ${sum}। आवेदक को रसीद और ई-मेल मिलेगा।`,
     yes: 'यही है',
     no: 'यह नहीं',
     question: (name) => `क्या यह ${name} का शुल्क है?`,
@@ -117,6 +126,32 @@ export const admissionPayments: typeof english = {
     title: (count) => `अलग रखी गई राशियाँ, जो शुल्क नहीं हैं: ${count}`,
     putBack: 'सूची में लौटाएँ',
     done: 'जमा राशि सूची में लौट आई।',
+  },
+  dues: {
+    title: 'बकाया शुल्क',
+    text: (sum) =>
+      `कुल ${sum}, जो सबसे पुराना है वह पहले। आगे के भुगतान की पुष्टि करने के लिए आवेदन या काउंटर खोलें; पूरा शुल्क जमा होते ही नाम इस सूची से हट जाता है।`,
+    none: 'किसी का शुल्क बकाया नहीं है।',
+    nobody: 'कोई नहीं मिला। वर्तनी जाँचें, या संख्या या मोबाइल से खोजें।',
+    search: 'नाम, संख्या, मोबाइल या पाठ्यक्रम से खोजें',
+    caption: 'आवेदक, जिन्होंने शुल्क का एक भाग जमा किया है',
+    columns: {
+      number: 'आवेदन',
+      mobile: 'मोबाइल',
+      programme: 'पाठ्यक्रम',
+      roll: 'रोल नंबर',
+      fee: 'शुल्क',
+      paid: 'जमा',
+      balance: 'बकाया',
+      since: 'कब से',
+      remark: 'टिप्पणी',
+    },
+    paidOf: (sum) => `${sum} जमा`,
+    sinceDay: (day) => `${day} से`,
+    reported: 'भुगतान की जानकारी दी',
+    export: 'CSV डाउनलोड करें',
+    exportName: 'dues',
+    nouns: ['प्रविष्टि', 'प्रविष्टियाँ'],
   },
   refunds: {
     title: 'जो राशि वापस करनी है',

@@ -142,6 +142,21 @@ export const own: typeof english = {
     amount: 'रक्कम',
     part: (sum) => `${sum}, शुल्काचा काही भाग`,
     balance: 'अजून भरायची रक्कम',
+    receipts: 'पावत्या',
+    notPaid: 'भरलेले नाही',
+    partConfirmed: 'काही भाग मिळाल्याची खात्री झाली',
+    full: 'पूर्ण शुल्क भरले',
+    printOne: (number) => `पावती ${number} छापा`,
+    receiptUndone: (number) => `${number}, रद्द, कारण नोंद चुकून झाली होती`,
+    receiptOf: (receipt, sum, day, reference) => `${receipt}: ${sum}, ${day} रोजी भरले, संदर्भ ${reference}`,
+    rest: {
+      title: 'उर्वरित रक्कम भरा',
+      intro: 'उर्वरित रक्कम भरली का? चलन क्रमांक किंवा UTR इथे लिहा, म्हणजे कार्यालयाला तुमचे पैसे ओळखता येतील.',
+      send: 'उर्वरित रक्कम भरल्याचे कळवा',
+      done: 'उर्वरित रक्कम भरल्याचे कळवले आहे.',
+      reported: (reference, day) =>
+        `उर्वरित रक्कम भरल्याचे तुम्ही कळवले आहे: ${reference}, ${day} रोजी भरले. कार्यालय तपासत आहे.`,
+    },
   },
 
   seatDecision: {

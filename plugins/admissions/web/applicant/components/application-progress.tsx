@@ -36,10 +36,11 @@ type ApplicationProgressProps = { said: Said; onRefresh: () => Promise<void>; on
 
 export function ApplicationProgress(props: ApplicationProgressProps) {
   const { application } = useOwn()
-  const { may, offer, fee, rank, refund, guardian } = application
+  const { may, offer, fee, receipts, balance, rank, refund, guardian } = application
   const { order, originals } = application.admissionDay
-  const [isReceipt, setReceipt] = useState(false)
-  if (isReceipt) return <OwnReceipt onBack={() => setReceipt(false)} />
+  const [receipt, setReceipt] = useState('')
+  if (receipt !== '') return <OwnReceipt number={receipt} onBack={() => setReceipt('')} />
+  const hasFee = fee !== null || receipts.length > 0 || balance > 0 || offer?.isAccepted
   return (
     <div className="grid gap-6">
       <ProgrammeStatus {...props} />
@@ -53,7 +54,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {refund?.isDecided && <RefundPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {order === 'originals first' && originals.length > 0 && <OriginalsPart />}
-          {(fee || offer?.isAccepted) && <FeePart onReceipt={() => setReceipt(true)} />}
+          {hasFee && <FeePart onReceipt={setReceipt} />}
           {order === 'money first' && originals.length > 0 && <OriginalsPart />}
           <RefusedPart />
           {rank && <RankPart />}

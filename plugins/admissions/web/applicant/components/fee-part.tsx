@@ -2,10 +2,8 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { call } from '@prangan/web/http/client.ts'
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
-import { rupees } from '@prangan/web/lib/format-number.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { forgetTabDraft, useTabDraft } from '@prangan/web/lib/use-tab-draft.ts'
-import { Button } from '@prangan/web/ui/button.tsx'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { SubmitRow } from '@prangan/web/ui/forms/submit-row.tsx'
@@ -18,20 +16,49 @@ import { documentRule } from '../../document-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
 import { HowToPay } from './how-to-pay.tsx'
-import { Facts, OwnSection } from './own-section.tsx'
+import { OwnSection } from './own-section.tsx'
 import { OwnUpload } from './own-upload.tsx'
+import { PaidFee } from './paid-fee.tsx'
 
-/** The fee: once a seat is accepted one sees how to pay it and can report it, and then one sees what was reported and whether it was found. */
-export function FeePart({ onReceipt }: { onReceipt: () => void }) {
-  const { fee, offer, may, state } = useOwn().application
+/**
+ * The fee: once a seat is accepted one sees how to pay it and can report it, and then one sees what was reported and whether it
+ * was found. Of a part, the same is for the balance.
+ */
+export function FeePart({ onReceipt }: { onReceipt: (number: string) => void }) {
+  const { fee, receipts, balance, offer, may, state } = useOwn().application
   const { fee: texts } = applicantMessages().own
-  if (fee) return <ReportedFee onReceipt={onReceipt} />
+  if (fee || receipts.length > 0) {
+    return (
+      <>
+        <PaidFee onReceipt={onReceipt} />
+        {balance > 0 && <BalancePart />}
+      </>
+    )
+  }
+  if (balance > 0) return <BalancePart />
   if (!offer || state !== 'offered') return null
   return (
     <>
       <HowToPay />
       <OwnSection title={texts.title}>
-        {may.reportFee ? <FeeForm /> : <p>{texts.notYet(formatMinute(offer.payFrom))}</p>}
+        {may.reportFee ? <FeeForm texts={texts} /> : <p>{texts.notYet(formatMinute(offer.payFrom))}</p>}
+      </OwnSection>
+    </>
+  )
+}
+
+/** How to pay what is left, and a payment of it that was reported. */
+function BalancePart() {
+  const { reportedBalance, may } = useOwn().application
+  const { fee: texts } = applicantMessages().own
+  return (
+    <>
+      {!reportedBalance && <HowToPay />}
+      <OwnSection title={texts.rest.title}>
+        {reportedBalance && (
+          <p>{texts.rest.reported(reportedBalance.reference, formatDate(reportedBalance.paidOn))}</p>
+        )}
+        {may.reportFee && <FeeForm texts={{ ...texts, ...texts.rest }} />}
       </OwnSection>
     </>
   )
@@ -41,7 +68,9 @@ const { reference, paidOn } = ReportFeeInputSchema.shape
 const FeeSchema = z.object({ reference, paidOn })
 type Typed = z.infer<typeof FeeSchema>
 
-function FeeForm() {
+type FeeTexts = Pick<ReturnType<typeof applicantMessages>['own']['fee'], 'title' | 'intro' | 'send' | 'done'>
+
+function FeeForm({ texts: { title, intro, send: sendLabel, done } }: { texts: FeeTexts }) {
   const { application, session, change } = useOwn()
   const { number, openSlots } = application
   const { own } = applicantMessages()
@@ -53,7 +82,7 @@ function FeeForm() {
     send: async (typed) => {
       const send = (token: string) =>
         call(ownApplicationEndpoints, 'reportFee', { body: { ...typed, token } })
-      await change(send, texts.done)
+      await change(send, done)
       forgetTabDraft(key)
     },
     onSent: () => {},
@@ -61,11 +90,11 @@ function FeeForm() {
   const isRestored = useTabDraft(form, key)
   return (
     <>
-      <p>{texts.intro}</p>
+      <p>{intro}</p>
       {openSlots.map((slot) => (
         <OwnUpload key={slot} rule={documentRule(session, slot)} />
       ))}
-      <form {...formProps} aria-label={texts.title}>
+      <form {...formProps} aria-label={title}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
           <Message tone="info">{isRestored && own.restored}</Message>
           <FormField
@@ -90,49 +119,10 @@ function FeeForm() {
             {(control) => <DateInput {...control} type="date" max={dayInIndia(new Date())} />}
           </FormField>
           <SubmitRow message={message} messageId={messageId} isBusy={isBusy}>
-            {isBusy ? texts.sending : texts.send}
+            {isBusy ? texts.sending : sendLabel}
           </SubmitRow>
         </fieldset>
       </form>
     </>
-  )
-}
-
-function ReportedFee({ onReceipt }: { onReceipt: () => void }) {
-  const { fee } = useOwn().application
-  const { fee: texts } = applicantMessages().own
-  if (!fee) return null
-  const { reported, receiptNumber, isReceiptCancelled } = fee
-  const differs = reported && (reported.reference !== fee.reference || reported.paidOn !== fee.paidOn)
-  return (
-    <OwnSection title={texts.reported}>
-      <Facts
-        facts={[
-          [texts.state, fee.isConfirmed ? texts.confirmed : texts.unconfirmed],
-          [texts.amount, fee.balance > 0 ? texts.part(rupees(fee.amount)) : rupees(fee.amount)],
-          ...(fee.balance > 0 ? [[texts.balance, rupees(fee.balance)] as const] : []),
-          [texts.reference, fee.reference],
-          [texts.paidOn, formatDate(fee.paidOn)],
-          ...(differs
-            ? [[texts.asReported, texts.reportedOn(reported.reference, formatDate(reported.paidOn))] as const]
-            : []),
-          ...(receiptNumber === ''
-            ? []
-            : [
-                [
-                  texts.receipt,
-                  isReceiptCancelled ? texts.receiptCancelled(receiptNumber) : receiptNumber,
-                ] as const,
-              ]),
-        ]}
-      />
-      {receiptNumber !== '' && (
-        <p>
-          <Button look="secondary" onClick={onReceipt}>
-            {texts.printReceipt}
-          </Button>
-        </p>
-      )}
-    </OwnSection>
   )
 }

@@ -118,3 +118,38 @@ describe('An applicant who has not accepted the seat yet', () => {
     expect(text()).not.toContain('How to pay')
   })
 })
+
+describe('An admitted applicant who has paid a part of the fee', () => {
+  const { offer } = accepted()
+  const admitted = (more: Partial<OwnApplication> = {}): Partial<OwnApplication> => ({
+    ...accepted(),
+    state: 'admitted',
+    offer: offer ?? null,
+    balance: 1_500,
+    receipts: [
+      {
+        ...{ number: '2026-27/000007', day: '2026-07-04', amount: 7_000, balance: 1_500 },
+        ...{ paidOn: '2026-07-03', reference: 'C 1', isCancelled: false, isUndone: false, isFurther: false },
+      },
+    ],
+    ...more,
+  })
+
+  it('sees how to pay the balance, and reports its payment', async () => {
+    onPhone(true)
+    await openApplication(admitted())
+    expect(text()).toContain('₹1,500 of your fee is still to be paid. Pay it as shown below.')
+    expect(text()).not.toContain('Tuition')
+    expect(screen.getByRole('link', { name: 'Pay ₹1,500 with a UPI app' })).toBeTruthy()
+    expect(screen.getByRole('form', { name: 'Pay the balance' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Report payment of balance' })).toBeTruthy()
+  })
+
+  it('reads that the office checks what was reported', async () => {
+    onPhone(true)
+    const may = { ...ownApplication().may, reportFee: false }
+    await openApplication(admitted({ may, reportedBalance: { reference: 'C 2', paidOn: '2026-07-20' } }))
+    expect(text()).toContain('You reported a payment of the balance: C 2, paid on 20 July 2026.')
+    expect(screen.queryByRole('button', { name: 'Report payment of balance' })).toBeNull()
+  })
+})

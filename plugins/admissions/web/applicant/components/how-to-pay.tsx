@@ -9,19 +9,21 @@ import { useOwn } from '../api/own-application.ts'
 import { OwnSection } from './own-section.tsx'
 import { PayWays } from './pay-ways.tsx'
 
-/** How much is to be paid until when, for what, and each way to pay it. */
+/** How much is to be paid until when, for what, and each way to pay it; after the admission, the balance. */
 export function HowToPay() {
-  const { number, offer, payment } = useOwn().application
+  const { number, offer, payment, balance } = useOwn().application
   const texts = applicantMessages().payment
   if (!offer || !payment) return null
-  const [sum, time] = [rupees(offer.amount), formatMinute(offer.payTo)]
   const hasWays = waysToPay(payment).length > 0
+  const amount = balance > 0 ? balance : offer.amount
   return (
     <OwnSection title={texts.title}>
       <p>
-        <MarkedText text={hasWays ? texts.payBy(sum, time) : texts.payByAtOffice(sum, time)} />
+        <MarkedText
+          text={askedText({ sum: rupees(amount), payTo: offer.payTo, hasWays, isBalance: balance > 0 })}
+        />
       </p>
-      {offer.heads.length > 0 && <Heads heads={offer.heads} total={offer.amount} />}
+      {offer.heads.length > 0 && balance === 0 && <Heads heads={offer.heads} total={offer.amount} />}
       {hasWays ? (
         <>
           <div className="grid gap-1 rounded-card bg-sand px-4 py-3">
@@ -29,7 +31,7 @@ export function HowToPay() {
             <p className="text-lg font-semibold text-indigo-950 select-all">{paymentReference(number)}</p>
             <p className="text-sm text-muted">{texts.referenceHint}</p>
           </div>
-          <PayWays offer={offer} payment={payment} />
+          <PayWays amount={amount} payment={payment} />
         </>
       ) : (
         <p>{texts.office}</p>
@@ -37,6 +39,15 @@ export function HowToPay() {
       <p>{texts.afterwards}</p>
     </OwnSection>
   )
+}
+
+type Asked = { sum: string; payTo: string; hasWays: boolean; isBalance: boolean }
+
+function askedText({ sum, payTo, hasWays, isBalance }: Asked): string {
+  const texts = applicantMessages().payment
+  if (isBalance) return hasWays ? texts.payRest(sum) : texts.payRestAtOffice(sum)
+  const time = formatMinute(payTo)
+  return hasWays ? texts.payBy(sum, time) : texts.payByAtOffice(sum, time)
 }
 
 function Heads({ heads, total }: { heads: readonly FeeHead[]; total: number }) {

@@ -100,11 +100,9 @@ describe('An applicant who is offered a seat', () => {
       reference: 'SBIN0012345',
       paidOn: '2026-07-03',
       amount: 8_500,
-      balance: 0,
       isConfirmed: false,
       receiptNumber: '',
       reported: { reference: 'SBIN0012345', paidOn: '2026-07-03' },
-      receiptDay: '',
       isReceiptCancelled: false,
     }
     server.answers('reportFee', ownApplication({ state: 'fee reported', offer: accepted.offer ?? null, fee }))

@@ -8,11 +8,11 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { type LetterMessages, loadLetterMessages } from '../../letters/letter-messages.ts'
-import { ReceiptBody } from '../../letters/receipt-body.tsx'
+import { ReceiptBody, receiptText } from '../../letters/receipt-body.tsx'
 import { useOwn } from '../api/own-application.ts'
 
-/** The receipt of the fee as a sheet of paper, in the language of the page. */
-export function OwnReceipt({ onBack }: { onBack: () => void }) {
+/** A receipt as a sheet of paper, in the language of the page. */
+export function OwnReceipt({ number, onBack }: { number: string; onBack: () => void }) {
   const language = readersLanguage()
   const [texts, setTexts] = useState<LetterMessages | 'failed'>()
   const { fee: words } = applicantMessages().own
@@ -38,37 +38,29 @@ export function OwnReceipt({ onBack }: { onBack: () => void }) {
       </p>
       {texts === undefined && <p role="status">{messages().common.loading}</p>}
       {texts === 'failed' && <LoadFailure onRetry={load}>{words.receiptFailed}</LoadFailure>}
-      {texts && texts !== 'failed' && <ReceiptSheet texts={texts} />}
+      {texts && texts !== 'failed' && <ReceiptSheet number={number} texts={texts} />}
     </div>
   )
 }
 
-function ReceiptSheet({ texts }: { texts: LetterMessages }) {
-  const { number, name, course, sessionName, fee, offer } = useOwn().application
+function ReceiptSheet({ number, texts }: { number: string; texts: LetterMessages }) {
+  const { number: application, name, course, sessionName, receipts, offer } = useOwn().application
   const language = readersLanguage()
-  if (!fee) return null
-  const { receiptNumber, receiptDay, amount, balance, paidOn, reference, isReceiptCancelled } = fee
-  const receipt = {
-    ...{ number: receiptNumber, day: receiptDay, amount, balance, paidOn, reference },
-    isCancelled: isReceiptCancelled,
-    fee: offer,
-  }
+  const receipt = receipts.find((one) => one.number === number)
+  if (!receipt) return null
   return (
     <article aria-label={texts.receipt.title} lang={language} className="sheet">
       <SheetHead language={language} />
-      <p className="pt-5 text-sm font-semibold tabular-nums">{texts.number(number)}</p>
+      <p className="pt-5 text-sm font-semibold tabular-nums">{texts.number(application)}</p>
       <p className="text-sm">
         <UserText text={name} />
       </p>
       <h2 className="pt-5 text-xl text-indigo-900">{texts.receipt.title}</h2>
       <p className="py-3 text-sm">
-        {texts.receipt[balance > 0 ? 'partText' : 'text']({
-          course: courseName(course),
-          session: sessionName,
-        })}
+        {receiptText(texts, receipt)({ course: courseName(course), session: sessionName })}
       </p>
-      <ReceiptBody receipt={receipt} language={language} texts={texts} />
-      <p className="pt-4 text-sm">{isReceiptCancelled ? '' : texts.receipt.end}</p>
+      <ReceiptBody receipt={{ ...receipt, fee: offer }} language={language} texts={texts} />
+      <p className="pt-4 text-sm">{receipt.isCancelled ? '' : texts.receipt.end}</p>
     </article>
   )
 }

@@ -14,7 +14,6 @@ import {
   upiLink,
   waysToPay,
 } from '../../../contract/payment.ts'
-import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import type { Payment } from '../../../contract/schemas/payment.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { hasEnded } from '../../apply/steps/application-access.ts'
@@ -22,7 +21,8 @@ import { useOwn } from '../api/own-application.ts'
 import { printChallan } from '../api/print-challan.ts'
 import { Facts } from './own-section.tsx'
 
-type WayProps = { offer: NonNullable<OwnApplication['offer']>; payment: Payment }
+/** `amount` is in rupees. */
+type WayProps = { amount: number; payment: Payment }
 
 const ways: Readonly<Record<PaymentWay, (props: WayProps) => ReactNode>> = {
   upi: UpiWay,
@@ -59,14 +59,14 @@ function PayWay({ title, children }: { title: string; children: ReactNode }) {
 /** A phone opens the app itself; a computer shows the code to a phone. */
 const isPhone = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
-function UpiWay({ offer, payment }: WayProps) {
+function UpiWay({ amount, payment }: WayProps) {
   const { application } = useOwn()
   const texts = applicantMessages().payment.upi
   const [isHere] = useState(isPhone)
   const [isCodeOpen, setCodeOpen] = useState(false)
   const { address, name } = payment.upi
-  const sum = rupees(offer.amount)
-  const link = upiLink(payment, { number: application.number, amount: offer.amount })
+  const sum = rupees(amount)
+  const link = upiLink(payment, { number: application.number, amount })
   const code = (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm">{texts.scan}</p>
@@ -103,7 +103,7 @@ function UpiWay({ offer, payment }: WayProps) {
   )
 }
 
-function CollectWay({ offer: { amount }, payment }: WayProps) {
+function CollectWay({ amount, payment }: WayProps) {
   const { number, name, course } = useOwn().application
   const texts = applicantMessages().payment.sbiCollect
   const fields = collectFields(payment, { number, name, course, amount })

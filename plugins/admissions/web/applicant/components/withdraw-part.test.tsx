@@ -11,11 +11,9 @@ describe('An applicant who does not want the seat any more', () => {
     reference: 'A1',
     paidOn: '2026-07-03',
     amount: 8_500,
-    balance: 0,
     isConfirmed: true,
     receiptNumber: 'R-1',
     reported: null,
-    receiptDay: '2026-07-04',
     isReceiptCancelled: false,
   }
   const admitted: Partial<OwnApplication> = {

@@ -3,6 +3,7 @@ import { fieldNames } from '@prangan/web/features/admissions/apply/api/field-nam
 import type { Table } from '@prangan/web/lib/export-pages.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { admissions as desk } from '@prangan/web/messages/en/desk/admissions.ts'
+import { paidOf, receiptsOf } from '../../../contract/paid.ts'
 import type { Programme } from '../../../contract/schemas/admission-sessions.ts'
 import { type Examination, examinations, percentageOf } from '../../../contract/schemas/full-application.ts'
 import type { ApplicationRow } from './application-row.ts'
@@ -72,10 +73,14 @@ const cells: Readonly<Record<string, Cell>> = {
     details?.consents.some(({ purpose, isGiven }) => purpose === 'university' && isGiven) ? 'yes' : 'no',
   seat: ({ offer }) => offer?.under ?? '',
   listNumber: ({ offer }) => (offer ? String(offer.listNumber) : ''),
-  feeAmount: ({ fee }) => (fee ? String(fee.amount) : ''),
+  feeAmount: (row) => (row.fee?.confirmedAt ? String(paidOf(row)) : row.fee ? String(row.fee.amount) : ''),
   feeReference: ({ fee }) => fee?.reference ?? '',
   feePaidOn: ({ fee }) => fee?.paidOn ?? '',
-  receiptNumber: ({ fee }) => fee?.receiptNumber ?? '',
+  receiptNumber: (row) =>
+    receiptsOf(row)
+      .filter(({ receiptCancelled }) => !receiptCancelled?.isUndone)
+      .map(({ receiptNumber }) => receiptNumber)
+      .join('; '),
   admittedOn: ({ fee }) => (fee?.confirmedAt ? dayInIndia(fee.confirmedAt) : ''),
 }
 

@@ -1,12 +1,15 @@
+import { rupees } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { classNames } from '@prangan/web/ui/class-names.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { GraduationCap } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { balanceOf } from '../../../contract/paid.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
+import { AdmitWithBalance } from './admit-with-balance.tsx'
 import { FeeStep } from './fee-step.tsx'
 import { OriginalsPart } from './originals-part.tsx'
 import { type Admission, useAdmission } from './use-admission.ts'
@@ -31,8 +34,9 @@ function nextInOriginals(step: HTMLElement, steps: HTMLElement): HTMLElement | n
   return open ?? (step.querySelector('[data-missing]') && steps.querySelector<HTMLElement>('[data-save]'))
 }
 
-/** The form is gone once the fee is confirmed. */
+/** The form is gone once the fee is confirmed. That of a balance is no step: it can be paid later. */
 function nextInFee(step: HTMLElement): HTMLElement | null {
+  if (step.dataset.confirmed) return null
   const reference = step.querySelector<HTMLInputElement>('input[name="reference"]')
   return reference?.value === '' ? reference : step.querySelector<HTMLElement>('[type="submit"]')
 }
@@ -92,9 +96,11 @@ type AdmitBarProps = {
 
 function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
   const { asked, isOpen, isBusy, error, hasChanges, save, admit, setError } = admission
+  const balance = balanceOf(row)
+  const [isAsking, setAsking] = useState(false)
   const missing = asked.filter(({ item }) => isOpen(item))
   const tryToAdmit = () => {
-    if (isReady) return admit()
+    if (isReady) return balance > 0 ? setAsking(true) : admit()
     const names = missing.map(({ name }) => inLanguage(name)).join(', ')
     setError(missing.length > 0 ? texts().originalsOpen(names) : texts().feeOpen)
     onGoOn()
@@ -104,14 +110,14 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-white p-4">
       <div className="not-has-[p]:hidden">
-        <Message tone="error">{error}</Message>
+        <Message tone="error">{!isAsking && error}</Message>
       </div>
       {/* Toasts are on the other side. */}
       <div className="flex flex-wrap items-center gap-3">
         {!row.roll && (
           <Button data-admit look={isReady ? 'primary' : 'secondary'} busy={isBusy} onClick={tryToAdmit}>
             <GraduationCap aria-hidden="true" size={18} />
-            {isBusy ? texts().admitting : texts().admit}
+            {isBusy ? texts().admitting : balance > 0 ? texts().admitDue(rupees(balance)) : texts().admit}
           </Button>
         )}
         {hasChanges && (
@@ -121,6 +127,13 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
         )}
         <p className="text-sm text-muted">{!row.roll && stateOf(missing.length, isConfirmed)}</p>
       </div>
+      <AdmitWithBalance
+        key={String(isAsking)}
+        row={row}
+        admission={admission}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import { rupees } from '@prangan/web/lib/format-number.ts'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
+import { balanceOf } from '../../../contract/paid.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ConfirmFeeForm } from '../fees/confirm-fee-form.tsx'
 import { feeItems } from '../fees/seat-facts.ts'
@@ -8,22 +10,26 @@ import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().counter.fee
 
-/** What is asked, what was reported, what the bank has, and the form that confirms it. */
+/** What is asked, what was reported, what the bank has, and the form that confirms it, or the payment of the balance. */
 export function FeeStep({ title, row }: { title: string; row: ApplicationRow }) {
-  const { offer, fee } = row
-  const isConfirmed = Boolean(fee?.confirmedAt)
+  const isConfirmed = Boolean(row.fee?.confirmedAt)
+  const balance = balanceOf(row)
+  const says = balance > 0 ? admissionDeskMessages().admissionFees.confirm.rest : texts().confirm
   return (
     <section
       aria-label={title}
       data-step="fee"
+      data-confirmed={isConfirmed || balance > 0 || undefined}
       className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-white p-4"
     >
       <h2 className="text-lg text-indigo-950">{title}</h2>
-      <DetailsList items={feeItems(offer, fee)} />
-      {isConfirmed ? (
-        <Message tone="success">{texts().confirmed}</Message>
-      ) : (
-        <ConfirmFeeForm newest={row} paidOn={dayInIndia(new Date())} says={texts().confirm} />
+      <DetailsList items={feeItems(row)} />
+      <div className="not-has-[p]:hidden">
+        <Message tone="success">{isConfirmed && balance === 0 && texts().confirmed}</Message>
+        <Message tone="info">{balance > 0 && texts().due(rupees(balance))}</Message>
+      </div>
+      {(!isConfirmed || balance > 0) && (
+        <ConfirmFeeForm key={String(balance)} newest={row} paidOn={dayInIndia(new Date())} says={says} />
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { receiptsOf } from '../../../contract/paid.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { Letter } from '../fees/letter.tsx'
@@ -47,9 +48,9 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
       >
         {isReady && (
           <div className="grid gap-6">
-            {(['receipt', 'admission'] as const).map((kind, at) => (
-              <div key={kind} className={at > 0 ? 'print:break-before-page' : undefined}>
-                <Letter kind={kind} row={row} session={session} language={language} texts={messages} />
+            {printedLetters(row).map(({ kind, receipt }, at) => (
+              <div key={kind + receipt} className={at > 0 ? 'print:break-before-page' : undefined}>
+                <Letter {...{ kind, receipt, row, session, language }} texts={messages} />
               </div>
             ))}
             <PrintOnce onPrinted={() => next.current?.focus()} />
@@ -59,6 +60,14 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
     </>
   )
 }
+
+/** The receipts that count, and the letter after them. */
+const printedLetters = (row: ApplicationRow) => [
+  ...receiptsOf(row)
+    .filter(({ receiptCancelled }) => receiptCancelled === null)
+    .map(({ receiptNumber }) => ({ kind: 'receipt' as const, receipt: receiptNumber })),
+  { kind: 'admission' as const, receipt: '' },
+]
 
 /** Opens the browser's dialog once what is beside it is on the screen. */
 function PrintOnce({ onPrinted }: { onPrinted: () => void }) {

@@ -57,14 +57,17 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
     version.current = (await recordOriginals(row.id, sent, getToken)).version
     kept.write([], storedOf)
   }
-  const run = async (call: () => Promise<void>) => {
-    if (isBusy) return
+  /** Returns true if the call succeeded. */
+  const run = async (call: () => Promise<void>): Promise<boolean> => {
+    if (isBusy) return false
     setError('')
     setBusy(true)
     try {
       await call()
+      return true
     } catch (failure) {
       setError(texts().failed + messageOf(failure))
+      return false
     } finally {
       setBusy(false)
     }
@@ -74,10 +77,11 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
       await record()
       showToast(texts().saved(row.name))
     })
-  const admit = () =>
+  /** With a balance, `because` says why. */
+  const admit = (because = '') =>
     run(async () => {
       await record()
-      const sent = { version: version.current }
+      const sent = { version: version.current, ...(because !== '' && { because }) }
       const { rollNumber, version: next } = await admitApplicant(row.id, sent, getToken)
       version.current = next
       showToast(texts().admitted(row.name, rollNumber))

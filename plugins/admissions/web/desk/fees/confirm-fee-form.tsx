@@ -11,6 +11,7 @@ import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import * as z from 'zod/mini'
+import { balanceOf } from '../../../contract/paid.ts'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
 import { type Difference, differenceKinds } from '../../../contract/schemas/fee.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -22,7 +23,7 @@ import { InBank } from './in-bank.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 
-type Base = Pick<ApplicationRow, 'version' | 'status' | 'fee' | 'offer'>
+type Base = Pick<ApplicationRow, 'version' | 'status' | 'fee' | 'offer' | 'otherReceipts' | 'reportedBalance'>
 type Typed = {
   status: string
   reference: string
@@ -34,7 +35,13 @@ type Typed = {
 
 const input = ConfirmFeeInputSchema.shape
 
-const schemaFor = (expected: number | undefined) =>
+type Asked = {
+  /** Rupees: the fee of the offer, or what is left of it. */
+  amount: number | undefined
+  isBalance: boolean
+}
+
+const schemaFor = (asked: Asked) =>
   z
     .object({
       status: z.string(),
@@ -53,33 +60,45 @@ const schemaFor = (expected: number | undefined) =>
         .check(z.trim(), z.maxLength(limits.text.note, fieldMessages.tooLong('Remark', limits.text.note))),
     })
     .check(
-      z.refine(({ amount, difference }) => isExpected(amount, expected) || difference !== '', {
+      z.refine(({ amount, difference }) => isExpected(amount, asked) || difference !== '', {
         error: () => texts().chooseDifference,
         path: ['difference'],
       }),
-      z.refine(({ amount, remark }) => isExpected(amount, expected) || remark !== '', {
+      z.refine(({ amount, remark }) => isExpected(amount, asked) || remark !== '', {
         error: () => texts().remarkMissing,
         path: ['remark'],
       }),
     ) as unknown as z.ZodMiniType<Typed, Typed>
 
-/** A sum that is none is refused at its own field. */
-function isExpected(amount: string, expected: number | undefined): boolean {
-  const typed = input.amount.safeParse(numberIn(amount))
-  return !typed.success || typed.data === expected
+/** A sum that is none is refused at its own field. A part of a balance is no other sum. */
+function isExpected(typed: string, { amount, isBalance }: Asked): boolean {
+  const { success, data } = input.amount.safeParse(numberIn(typed))
+  return !success || data === amount || (isBalance && amount !== undefined && data < amount)
 }
 
 const formOf =
   (usualDay: string) =>
-  ({ status, fee, offer }: Base): Typed => ({
+  (row: Base): Typed => ({
+    ...paidIn(row, usualDay),
     status: '',
+    difference: '',
+    remark: '',
+  })
+
+function paidIn(row: Base, usualDay: string): Pick<Typed, 'reference' | 'paidOn' | 'amount'> {
+  const { status, fee, offer, reportedBalance } = row
+  const balance = balanceOf(row)
+  if (balance > 0) {
+    const { reference = '', paidOn = usualDay } = reportedBalance ?? {}
+    return { reference, paidOn, amount: String(balance) }
+  }
+  return {
     // Nobody is admitted for it, so a look into the statement is all that a false report meets.
     reference: status === 'withdrawn' ? '' : (fee?.reference ?? ''),
     paidOn: fee?.paidOn ?? usualDay,
     amount: String(fee?.amount ?? offer?.amount ?? ''),
-    difference: '',
-    remark: '',
-  })
+  }
+}
 
 type Field = TextField<keyof Typed & string>
 
@@ -121,17 +140,18 @@ type ConfirmFeeFormProps = {
   /** The day of payment that is filled in where none was reported. */
   paidOn?: string
   /** What the button and the toast say, where the confirmation is one step of several. */
-  says?: { action: string; done: (name: string) => string }
+  says?: { title?: string; action: string; done: (name: string) => string }
 }
 
-/** Confirms that the money of a fee was found: the applicant is admitted, or gets it back after a withdrawal. */
+/** Confirms that the money of a fee, or of its balance, was found: the applicant is admitted, or gets it back after a withdrawal. */
 export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmFeeFormProps) {
   const { getToken } = useDeskSession()
-  const expected = newest.offer?.amount
+  const balance = balanceOf(newest)
+  const asked = { amount: balance > 0 ? balance : newest.offer?.amount, isBalance: balance > 0 }
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
     newest,
     name: `fee ${newest.id}`,
-    schema: schemaFor(expected),
+    schema: schemaFor(asked),
     toForm: formOf(paidOn),
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
@@ -145,7 +165,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
         newest.id,
         {
           ...{ version, reference, paidOn, amount: numberIn(amount) },
-          ...(!isExpected(amount, expected) && { difference: { kind, remark } }),
+          ...(!isExpected(amount, asked) && { difference: { kind, remark } }),
         },
         getToken,
       )
@@ -159,9 +179,10 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     onBusyChange: () => {},
   })
   const [amount, reference, day] = feeForm.form.watch(['amount', 'reference', 'paidOn'])
+  const left = (asked.amount ?? 0) - numberIn(amount)
   return (
     <DetailsForm
-      title={texts().title}
+      title={says.title ?? texts().title}
       form={feeForm}
       className="sm:grid-cols-2"
       conflict={{
@@ -172,9 +193,11 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       action={says.action}
     >
       <TextFields list={list()} fields={feeForm.fields} />
-      <p className="self-center text-sm text-muted">{texts().hint}</p>
-      {expected !== undefined && !isExpected(amount, expected) && (
-        <TextFields list={differenceFields(expected)} fields={feeForm.fields} />
+      <p className="self-center text-sm text-muted">
+        {texts().hint} {left > 0 && texts().leaves(rupees(left))}
+      </p>
+      {asked.amount !== undefined && !isExpected(amount, asked) && (
+        <TextFields list={differenceFields(asked.amount)} fields={feeForm.fields} />
       )}
       <div className="grid gap-3 not-has-[p]:hidden sm:col-span-2">
         <InBank row={newest} typed={{ reference, paidOn: day, amount: numberIn(amount) }} />

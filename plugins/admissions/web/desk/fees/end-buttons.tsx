@@ -9,6 +9,7 @@ import { ActionDialog } from '@prangan/web/ui/desk/action-dialog.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Ban, HandCoins } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { paidOf } from '../../../contract/paid.ts'
 import { referenceKey } from '../../../contract/receipts.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
 import { mayBecome } from '../../../contract/states.ts'
@@ -28,7 +29,7 @@ function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): Re
   const { confirmedFee, sum, kept } = texts().refund.explained
   return (
     <span className="grid gap-1">
-      <span>{confirmedFee(rupees(row.fee?.amount ?? 0), rupees(row.offer?.cautionMoney ?? 0))}</span>
+      <span>{confirmedFee(rupees(paidOf(row)), rupees(row.offer?.cautionMoney ?? 0))}</span>
       <span>{refund.words}</span>
       <b className="text-ink">{sum(rupees(refund.refund), formatDate(refund.payBy))}</b>
       <span>{kept(rupees(refund.kept))}</span>

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
+import { paidOf } from '../../../contract/paid.ts'
 import { refundOf } from '../../../contract/refund.ts'
 import type { RefundRule } from '../../../contract/schemas/refund-rules.ts'
 import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
@@ -31,24 +32,21 @@ function wordsOf(
   return step ? stepLabel(step) : texts().afterAll
 }
 
-/** What is paid back to somebody who withdraws on a day, by the session's rule; undefined where no fee was confirmed. */
+/** What is paid back to somebody who withdraws on a day, by the session's rule; undefined where nothing was confirmed. */
 export function refundOn(
-  {
-    fee,
-    offer,
-    refund: decided,
-  }: Pick<ApplicationRow, 'fee' | 'offer'> & Partial<Pick<ApplicationRow, 'refund'>>,
+  row: Pick<ApplicationRow, 'fee' | 'offer' | 'otherReceipts'> & Partial<Pick<ApplicationRow, 'refund'>>,
   session: SessionRow,
   at: Date,
 ) {
-  if (!fee?.confirmedAt) return undefined
+  const paid = paidOf(row)
+  if (paid === 0) return undefined
   const refund = refundOf({
-    paid: fee.amount,
-    cautionMoney: Math.min(offer?.cautionMoney ?? 0, fee.amount),
+    paid,
+    cautionMoney: Math.min(row.offer?.cautionMoney ?? 0, paid),
     withdrawnOn: dayInIndia(at),
     notifiedLastDate: session.lastDate,
     rule: session.refund,
   })
   const step = refund.step === null ? undefined : session.refund.steps[refund.step]
-  return { ...refund, words: wordsOf(decided, step) }
+  return { ...refund, words: wordsOf(row.refund, step) }
 }

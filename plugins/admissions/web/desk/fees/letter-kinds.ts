@@ -7,12 +7,13 @@ export function lettersOf({
   status,
   offer,
   fee,
+  otherReceipts,
   refund,
-}: Pick<ApplicationRow, 'status' | 'offer' | 'fee' | 'refund'>) {
+}: Pick<ApplicationRow, 'status' | 'offer' | 'fee' | 'otherReceipts' | 'refund'>) {
   const isThere: Readonly<Record<LetterKind, boolean>> = {
     offer: offer !== null && (status === 'offered' || status === 'fee reported'),
     admission: status === 'admitted',
-    receipt: Boolean(fee?.confirmedAt),
+    receipt: Boolean(fee?.confirmedAt) || otherReceipts.length > 0,
     refund: refund !== null,
   }
   return letterKinds.filter((kind) => isThere[kind])

@@ -19,10 +19,17 @@ export function useLetterMessages(language: Language): LetterMessages | 'failed'
   return messages
 }
 
-type LetterViewProps = { kind: LetterKind; row: ApplicationRow; session: SessionRow; onBack: () => void }
+type LetterViewProps = {
+  kind: LetterKind
+  /** The number of a receipt; '' for that of the fee. */
+  receipt?: string
+  row: ApplicationRow
+  session: SessionRow
+  onBack: () => void
+}
 
 /** A letter to be printed, in the language in which the applicant filled in the form. */
-export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
+export function LetterView({ kind, receipt = '', row, session, onBack }: LetterViewProps) {
   const language = row.language ?? mainLanguage
   const messages = useLetterMessages(language)
   return (
@@ -34,7 +41,14 @@ export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
       language={language}
     >
       {messages && messages !== 'failed' && (
-        <Letter kind={kind} row={row} session={session} language={language} texts={messages} />
+        <Letter
+          kind={kind}
+          receipt={receipt}
+          row={row}
+          session={session}
+          language={language}
+          texts={messages}
+        />
       )}
     </PrintView>
   )

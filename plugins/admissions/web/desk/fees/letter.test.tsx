@@ -94,7 +94,9 @@ describe('An applicant gets a receipt', () => {
   })
 
   it('in Hindi, and it says if it was cancelled', async () => {
-    const text = await receiptIn('hi', { receiptCancelled: { reason: '', by: '', at: offer.payTo } })
+    const text = await receiptIn('hi', {
+      receiptCancelled: { reason: '', by: '', at: offer.payTo, isUndone: false },
+    })
     expect(text).toContain('रुपये आठ हज़ार पाँच सौ मात्र')
     expect(text).toContain('यह रसीद रद्द है')
     expect(text).not.toContain('सँभालकर रखें')
@@ -149,7 +151,7 @@ describe('An applicant who was at the counter', () => {
   const admitted = async (language: 'en' | 'hi', result: 'seen' | 'undertaking') => {
     const name = { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' }
     const original = { result, until: result === 'seen' ? '' : '2026-08-20', name, by: '', at: offer.payTo }
-    const roll = { number: 'BA/2026-27/0012', by: '', at: offer.payTo }
+    const roll = { number: 'BA/2026-27/0012', by: '', at: offer.payTo, balance: 0, because: '' }
     openScreen(
       <Letter
         kind="admission"

@@ -8,13 +8,14 @@ import { SheetHead } from '@prangan/web/features/admissions/apply/components/she
 import { LazyQrCode } from '@prangan/web/ui/lazy-qr-code.ts'
 import { Suspense } from 'react'
 import { owedOriginals } from '../../../contract/originals.ts'
+import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
 import { rupeesIn } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
-import { balanceOf } from '../../../contract/schemas/fee.ts'
+import type { Offer } from '../../../contract/schemas/full-application.ts'
 import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
-import { ReceiptBody } from '../../letters/receipt-body.tsx'
+import { ReceiptBody, receiptText } from '../../letters/receipt-body.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import type { LetterKind } from './letter-kinds.ts'
@@ -22,6 +23,8 @@ import { LetterPayment } from './letter-payment.tsx'
 
 export type LetterProps = {
   kind: LetterKind
+  /** The number of a receipt; '' for that of the fee. */
+  receipt?: string
   row: ApplicationRow
   session: SessionRow
   language: Language
@@ -30,8 +33,9 @@ export type LetterProps = {
 
 type WithFacts = LetterProps & { kind: Exclude<LetterKind, 'receipt'> }
 
-export function Letter({ kind, row, session, language, texts }: LetterProps) {
-  const { title, text, end, hasCode = false } = wordsOf({ kind, row, session, texts })
+export function Letter({ kind, receipt: number = '', row, session, language, texts }: LetterProps) {
+  const receipt = receiptOf(row, number)
+  const { title, text, end, hasCode = false } = wordsOf({ kind, row, session, texts, receipt })
   const course = Object.values(college.courses).find(({ en }) => en === row.course)
   const about = {
     course: course ? shownText(course, language).text : row.course,
@@ -59,7 +63,7 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
       <h2 className="pt-5 text-xl text-indigo-900">{title}</h2>
       <p className="py-3 text-sm">{text(about)}</p>
       {kind === 'receipt' ? (
-        <LetterReceipt row={row} language={language} texts={texts} />
+        receipt && <LetterReceipt receipt={receipt} offer={row.offer} language={language} texts={texts} />
       ) : (
         <Facts items={factsOf({ kind, row, session, language, texts })} />
       )}
@@ -77,7 +81,11 @@ export function Letter({ kind, row, session, language, texts }: LetterProps) {
   )
 }
 
-type Words = Pick<LetterProps, 'kind' | 'row' | 'session' | 'texts'>
+type Words = Pick<LetterProps, 'kind' | 'row' | 'session' | 'texts'> & { receipt: PaidReceipt | undefined }
+
+const receiptOf = (row: ApplicationRow, number: string): PaidReceipt | undefined =>
+  receiptsOf(row).find(({ receiptNumber }) => receiptNumber === (number || row.fee?.receiptNumber)) ??
+  receiptsOf(row).at(-1)
 
 type LetterWords = {
   title: string
@@ -88,7 +96,7 @@ type LetterWords = {
 }
 
 /** What a letter says follows the order of the day of admission, and what became of the originals. */
-function wordsOf({ kind, row, session, texts }: Words): LetterWords {
+function wordsOf({ kind, row, session, texts, receipt }: Words): LetterWords {
   if (kind === 'offer') {
     const { title, text, ends } = texts.offer
     return { title, text, end: ends[session.admissionDay.order], hasCode: true }
@@ -102,9 +110,12 @@ function wordsOf({ kind, row, session, texts }: Words): LetterWords {
     return { ...texts.refund, text: texts.refund.textOfCollege }
   }
   if (kind === 'receipt') {
-    const { title, text, partText, end } = texts.receipt
-    const isPart = row.fee !== null && balanceOf(row.fee, row.offer) > 0
-    return { title, text: isPart ? partText : text, end: row.fee?.receiptCancelled ? '' : end }
+    const { title, text, end } = texts.receipt
+    return {
+      title,
+      text: receipt ? receiptText(texts, receipt) : text,
+      end: receipt?.receiptCancelled ? '' : end,
+    }
   }
   return texts[kind]
 }
@@ -121,15 +132,22 @@ function ScanCode({ row: { applicationNumber }, texts: { scan } }: Pick<LetterPr
   )
 }
 
-function LetterReceipt({ row, language, texts }: Pick<LetterProps, 'row' | 'language' | 'texts'>) {
-  const { fee, offer } = row
-  if (!fee?.confirmedAt) return null
-  const { receiptNumber: number, amount, paidOn, reference, confirmedAt, receiptCancelled } = fee
-  const isCancelled = receiptCancelled !== null
+type LetterReceiptProps = {
+  receipt: PaidReceipt
+  offer: Offer | null
+  language: Language
+  texts: LetterMessages
+}
+
+function LetterReceipt({ receipt, offer, language, texts }: LetterReceiptProps) {
+  const { receiptNumber: number, amount, balance, paidOn, reference, isFurther } = receipt
+  const { confirmedAt, receiptCancelled } = receipt
   return (
     <ReceiptBody
       receipt={{
-        ...{ number, amount, paidOn, reference, isCancelled, balance: balanceOf(fee, offer) },
+        ...{ number, amount, balance, paidOn, reference, isFurther },
+        isCancelled: receiptCancelled !== null,
+        isUndone: receiptCancelled?.isUndone ?? false,
         day: dayInIndia(confirmedAt),
         fee: offer,
       }}
@@ -141,8 +159,10 @@ function LetterReceipt({ row, language, texts }: Pick<LetterProps, 'row' | 'lang
 
 function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
   const { facts } = texts
-  const { offer, fee, refund } = row
-  const balance = fee ? balanceOf(fee, offer) : 0
+  const { offer, refund } = row
+  const balance = balanceOf(row)
+  const receipts = receiptsOf(row).filter(({ receiptCancelled }) => !receiptCancelled?.isUndone)
+  const received = paidOf(row)
   const day = (iso: string) => formatDate(iso, texts.dates.months)
   const time = (at: Date) => formatMinute(at, texts.dates)
   const sum = (rupees: number) => rupeesIn(language, rupees)
@@ -152,15 +172,29 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         [facts.under, seatLabel(offer.under, language, texts)],
       ]
     : []
-  const paid: Fact[] = fee
+  const [first] = receipts
+  const paid: Fact[] = first
     ? [
-        [balance > 0 ? facts.part : facts.paid, sum(fee.amount)],
+        [balance > 0 ? facts.part : receipts.length > 1 ? facts.paidInAll : facts.paid, sum(received)],
         ...(balance > 0 ? [[facts.balance, sum(balance)] as const] : []),
-        [facts.paidOn, day(fee.paidOn)],
-        [facts.reference, fee.reference],
-        ...(fee.receiptNumber ? [[facts.receipt, fee.receiptNumber] as const] : []),
+        ...(receipts.length === 1
+          ? ([
+              [facts.paidOn, day(first.paidOn)],
+              [facts.reference, first.reference],
+            ] as const)
+          : []),
+        ...(first.receiptNumber
+          ? [
+              [
+                receipts.length > 1 ? facts.receipts : facts.receipt,
+                receipts.map(({ receiptNumber }) => receiptNumber).join(', '),
+              ] as const,
+            ]
+          : []),
       ]
-    : []
+    : balance > 0
+      ? [[facts.balance, sum(balance)]]
+      : []
   switch (kind) {
     case 'offer':
       return [
@@ -179,7 +213,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ...(row.roll ? [[texts.admission.rollNumber, row.roll.number] as const] : []),
         ...seat,
         ...paid,
-        [facts.admittedOn, fee?.confirmedAt ? day(dayInIndia(fee.confirmedAt)) : ''],
+        ...admittedOn(row).map((at): Fact => [facts.admittedOn, day(at)]),
         ...(row.roll ? owedOriginals(row) : []).map(
           ({ name, until }): Fact => [
             texts.admission.owed,
@@ -196,7 +230,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
                 refund.step === wholeRefund ? facts.cancelledOn : facts.withdrawnOn,
                 day(dayInIndia(refund.at)),
               ],
-              [facts.kept, sum((fee?.amount ?? 0) - refund.amount)],
+              [facts.kept, sum(received - refund.amount)],
               [facts.refund, sum(refund.amount)],
               [facts.payBy, day(payByOf(dayInIndia(refund.at), session.refund))],
             ] as const)
@@ -208,6 +242,12 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ...(refund?.reference ? [[facts.refundReference, refund.reference] as const] : []),
       ]
   }
+}
+
+/** The day of the first confirmation, or of the admission at the counter if that was undone. */
+function admittedOn(row: ApplicationRow): string[] {
+  const at = row.fee?.confirmedAt ?? row.roll?.at
+  return at ? [dayInIndia(at)] : []
 }
 
 function seatLabel(under: string, language: Language, texts: LetterMessages): string {

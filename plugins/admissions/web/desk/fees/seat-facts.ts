@@ -1,7 +1,9 @@
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
-import { type Fee, reportedIn } from '../../../contract/schemas/fee.ts'
+import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
+import { reportedIn } from '../../../contract/schemas/fee.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().admissionFees
@@ -11,34 +13,35 @@ export const offeredFee = ({ amount, cautionMoney }: Offer) => ({
   text: texts().facts.feeWith(rupees(amount), rupees(cautionMoney)),
 })
 
-/** What is asked as a fee, and what became of it. */
-export const feeItems = (offer: Offer | null, fee: Fee | null) => [
-  ...(offer ? [offeredFee(offer)] : []),
-  ...(fee ? feeFacts(fee, offer) : []),
-]
+type Paid = Pick<ApplicationRow, 'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance'>
 
-/** What was reported and confirmed of a fee. */
-export function feeFacts(fee: Fee, offer: Offer | null) {
+/** What is asked as a fee, and what became of it. */
+export const feeItems = (row: Paid) => [...(row.offer ? [offeredFee(row.offer)] : []), ...feeFacts(row)]
+
+/** What was reported and confirmed of a fee, and what is left. */
+export function feeFacts(row: Paid) {
   const { facts, confirm } = texts()
-  const { difference, receiptNumber, receiptCancelled: cancelled } = fee
-  const reported = reportedIn(fee)
-  const paid = facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference)
+  const { fee, offer, otherReceipts, reportedBalance } = row
+  const balance = balanceOf(row)
+  const reported = fee && reportedIn(fee)
+  const difference = fee?.difference
   return [
-    ...(reported
+    ...(reported ? [{ label: facts.reported, text: reportedText(reported) }] : []),
+    ...(fee
       ? [
           {
-            label: facts.reported,
-            text: facts.paidReported(formatDate(reported.paidOn), reported.reference),
+            label: facts.confirmed,
+            text: fee.confirmedAt
+              ? facts.confirmedBy(
+                  facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference),
+                  formatDateTime(fee.confirmedAt),
+                  fee.confirmedBy,
+                )
+              : facts.notConfirmed,
+            isWide: fee.confirmedAt !== null,
           },
         ]
       : []),
-    {
-      label: facts.confirmed,
-      text: fee.confirmedAt
-        ? facts.confirmedBy(paid, formatDateTime(fee.confirmedAt), fee.confirmedBy)
-        : facts.notConfirmed,
-      isWide: fee.confirmedAt !== null,
-    },
     ...(difference
       ? [
           {
@@ -52,21 +55,38 @@ export function feeFacts(fee: Fee, offer: Offer | null) {
           },
         ]
       : []),
-    ...(receiptNumber
-      ? [
-          {
-            label: facts.receipt,
-            text: cancelled
-              ? facts.receiptCancelled(
-                  receiptNumber,
-                  formatDateTime(cancelled.at),
-                  cancelled.by,
-                  cancelled.reason,
-                )
-              : receiptNumber,
-            isWide: cancelled !== null,
-          },
-        ]
+    ...receiptItems(row),
+    ...(reportedBalance ? [{ label: facts.balanceReported, text: reportedText(reportedBalance) }] : []),
+    ...(balance > 0 ? [{ label: facts.balance, text: rupees(balance) }] : []),
+    ...(balance === 0 && otherReceipts.length > 0 && row.status === 'admitted'
+      ? [{ label: facts.balance, text: facts.fullyPaid(rupees(paidOf(row))) }]
       : []),
   ]
+}
+
+const reportedText = ({ reference, paidOn }: { reference: string; paidOn: string }): string =>
+  texts().facts.paidReported(formatDate(paidOn), reference)
+
+function receiptItems(row: Paid) {
+  const { facts } = texts()
+  const receipts = receiptsOf(row).filter(({ receiptNumber }) => receiptNumber !== '')
+  if (receipts.length === 0) return []
+  const isAlone = receipts.length === 1
+  return [
+    {
+      label: isAlone ? facts.receipt : facts.receipts,
+      text: receipts.map((receipt) => receiptText(receipt, isAlone)).join('\n'),
+      isWide: !isAlone || receipts.some(({ receiptCancelled }) => receiptCancelled !== null),
+    },
+  ]
+}
+
+function receiptText(receipt: PaidReceipt, isAlone: boolean): string {
+  const { facts } = texts()
+  const { receiptNumber, amount, paidOn, reference, receiptCancelled: cancelled } = receipt
+  const paid = isAlone ? '' : facts.paid(rupees(amount), formatDate(paidOn), reference)
+  const number = cancelled
+    ? facts.receiptCancelled(receiptNumber, formatDateTime(cancelled.at), cancelled.by, cancelled.reason)
+    : receiptNumber
+  return isAlone ? number : `${number} – ${paid}`
 }

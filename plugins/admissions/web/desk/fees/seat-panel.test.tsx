@@ -163,7 +163,7 @@ describe('A cashier', () => {
         ...{ reference: 'CH-9', amount: 5_000, confirmedAt: at, confirmedBy: 'office@college.test' },
         difference: { kind: 'part payment', remark: 'The rest by Friday.' },
         receiptNumber: '2026-27/000123',
-        receiptCancelled: { reason: 'By letter.', by: 'office@college.test', at },
+        receiptCancelled: { reason: 'By letter.', by: 'office@college.test', at, isUndone: false },
       },
     })
     await says('on 22 July 2026, reference UTR77')

@@ -9,6 +9,7 @@ import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { closedDays } from '../../../contract/offer-window.ts'
+import { balanceOf, receiptsOf } from '../../../contract/paid.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
 import type { Offer, Refund } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
@@ -22,7 +23,7 @@ import type { Chosen } from '../scrutiny/check-application.ts'
 import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
-import { lettersOf } from './letter-kinds.ts'
+import { type LetterKind, lettersOf } from './letter-kinds.ts'
 import { RefundAccount } from './refund-account.tsx'
 import { feeFacts, offeredFee } from './seat-facts.ts'
 import { SettleSeat } from './settle-seat.tsx'
@@ -38,12 +39,13 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
   const isLapsed = hasLapsed(row, new Date())
   const isOver = isLapsed && row.offer?.acceptedAt === null
   const isUnchecked = isPaymentUnchecked(row)
+  const balance = balanceOf(row)
   const mayConfirm =
     can('admission:fees') &&
     !isOver &&
-    (row.status === 'offered' || row.status === 'fee reported' || isUnchecked)
+    (row.status === 'offered' || row.status === 'fee reported' || isUnchecked || balance > 0)
   const isPending = row.seatDecision?.decision === 'provisional' && holdsSeat(row, new Date())
-  const letters = lettersOf(row)
+  const letters = printedLetters(row)
   return (
     <section
       aria-labelledby={titleId}
@@ -72,14 +74,14 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       {isPending && can('admission:manage') && <SettleSeat row={row} />}
       {letters.length > 0 && (
         <p className="flex flex-wrap gap-2">
-          {letters.map((letter) => (
+          {letters.map(({ kind, receipt, label }) => (
             <Link
-              key={letter}
-              to={applicationHref(row.id, `${search ? `${search}&` : ''}letter=${letter}`)}
+              key={label}
+              to={letterHref(row.id, search, { letter: kind, receipt })}
               className={buttonClass('secondary', 'small')}
             >
               <Printer aria-hidden="true" size={16} />
-              {texts().letters[letter]}
+              {label}
             </Link>
           ))}
         </p>
@@ -87,12 +89,37 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       {can('admission:manage') && row.status === 'offered' && row.offer && (
         <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
-      {mayConfirm && (
-        <ConfirmFeeForm key={row.id} newest={row} {...(isUnchecked && { says: texts().confirm.withdrawn })} />
-      )}
+      {mayConfirm && <ConfirmFeeForm key={`${row.id} ${balance > 0}`} newest={row} {...saysOf(row)} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>
   )
+}
+
+/** What the button and the toast of a confirmation say. */
+function saysOf(row: ApplicationRow) {
+  if (isPaymentUnchecked(row)) return { says: texts().confirm.withdrawn }
+  return balanceOf(row) > 0 ? { says: texts().confirm.rest } : {}
+}
+
+/** The letters that can be printed; each receipt, with its number where there are several. */
+function printedLetters(row: ApplicationRow) {
+  const { letters, receiptOf } = texts()
+  const receipts = receiptsOf(row)
+  return lettersOf(row).flatMap((kind) =>
+    kind === 'receipt' && receipts.length > 1
+      ? receipts.map(({ receiptNumber }) => ({
+          kind,
+          receipt: receiptNumber,
+          label: receiptOf(receiptNumber),
+        }))
+      : [{ kind, receipt: '', label: letters[kind] }],
+  )
+}
+
+function letterHref(id: string, search: string, letter: { letter: LetterKind; receipt: string }): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(letter)) if (value !== '') params.set(name, value)
+  return applicationHref(id, params.toString())
 }
 
 type MoreTimeProps = { row: ApplicationRow; offer: Offer; closed: readonly string[] }
@@ -120,7 +147,8 @@ function MoreTime({ row, offer, closed }: MoreTimeProps) {
   )
 }
 
-function SeatFacts({ row: { offer, fee, seatDecision } }: { row: ApplicationRow }) {
+function SeatFacts({ row }: { row: ApplicationRow }) {
+  const { offer, seatDecision } = row
   const { facts } = texts()
   return (
     <DetailsList
@@ -145,7 +173,7 @@ function SeatFacts({ row: { offer, fee, seatDecision } }: { row: ApplicationRow 
             ]
           : []),
         ...(seatDecision ? [decisionFact(seatDecision)] : []),
-        ...(fee ? feeFacts(fee, offer) : []),
+        ...feeFacts(row),
       ]}
     />
   )

@@ -7,7 +7,7 @@ export type Closing = {
   /** In the order in which they happened. */
   entries: PaymentRow[]
   heads: HeadSum[]
-  /** Received with another sum than the fee, so that it belongs to no head for certain. */
+  /** Received with another sum than the fee, or of a balance, so that it belongs to no head for certain. */
   otherSums: number
   withoutHeads: number
   received: number
@@ -20,6 +20,8 @@ export type Closing = {
 
 const shownKinds = ['confirmed', 'receipt cancelled', 'refunded'] as const
 
+const isOtherSum = ({ difference, isFurther }: PaymentRow): boolean => difference !== null || isFurther
+
 /** Sums up a day. A receipt that is cancelled later stays in the day on which it was given. */
 export function closingOf(payments: readonly PaymentRow[]): Closing {
   const entries = payments
@@ -29,7 +31,7 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
         one.at.getTime() - other.at.getTime() || one.receiptNumber.localeCompare(other.receiptNumber),
     )
   const confirmed = entries.filter(({ kind }) => kind === 'confirmed')
-  const usual = confirmed.filter(({ difference }) => difference === null)
+  const usual = confirmed.filter((entry) => !isOtherSum(entry))
   const sums = new Map<string, number>()
   for (const head of usual.flatMap(({ heads }) => heads)) {
     const name = inLanguage(head.name)
@@ -42,7 +44,7 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
   return {
     entries,
     heads: [...sums].map(([name, sum]) => ({ name, sum })),
-    otherSums: sumOf(confirmed.filter(({ difference }) => difference !== null)),
+    otherSums: sumOf(confirmed.filter(isOtherSum)),
     withoutHeads: sumOf(usual.filter(({ heads }) => heads.length === 0)),
     ...{ received, refunded, net: received - refunded },
     cancelled: cancelled.length,

@@ -32,12 +32,14 @@ type ConfirmCreditDialogProps = {
 /** Asks before a fee is confirmed by a credit; for another sum than the fee also what it is and why it counts. */
 export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }: ConfirmCreditDialogProps) {
   const { getToken } = useDeskSession()
+  const { rest: confirm } = admissionDeskMessages().admissionFees.confirm
   const [kind, setKind] = useState('')
   const [remark, setRemark] = useState('')
   const [issue, setIssue] = useState<Issue>({})
   const fields = useFocusIssue(issue)
   const { isBusy, error, send } = useDialogCall(onClose, (failure) => texts().failed + reasonOf(failure))
-  const isOther = rupeesOf(credit) !== payer.amount
+  const sum = rupeesOf(credit)
+  const isOther = payer.isBalance ? sum > payer.amount : sum !== payer.amount
   const run = async () => {
     const { chooseDifference, remarkMissing } = admissionDeskMessages().admissionFees.confirm
     const found: Issue = {
@@ -49,7 +51,7 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
     const difference = isOther ? { kind: kind as Difference['kind'], remark: remark.trim() } : undefined
     await send(async () => {
       await confirmCredit(credit, { payer, version, difference }, getToken)
-      return texts().done(payer.name)
+      return payer.isBalance ? confirm.done(payer.name) : texts().done(payer.name)
     })
   }
   return (
@@ -57,8 +59,8 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
       isOpen={isOpen}
       onCancel={onClose}
       onConfirm={run}
-      title={texts().question(payer.name)}
-      action={texts().action}
+      title={payer.isBalance ? texts().balanceQuestion(payer.name) : texts().question(payer.name)}
+      action={payer.isBalance ? confirm.action : texts().action}
       busyAction={admissionDeskMessages().admissionPayments.exact.busy}
       isHarmless
       isBusy={isBusy}
@@ -77,7 +79,16 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
         )
       }
     >
-      <p>{texts().ask(rupeesAndPaise(credit.paise), formatDate(credit.date))}</p>
+      <p>
+        {payer.isBalance
+          ? texts().askBalance(rupeesAndPaise(credit.paise), formatDate(credit.date))
+          : texts().ask(rupeesAndPaise(credit.paise), formatDate(credit.date))}
+      </p>
+      {payer.isBalance && sum < payer.amount && (
+        <p className="pt-2">
+          {admissionDeskMessages().admissionFees.confirm.leaves(rupees(payer.amount - sum))}
+        </p>
+      )}
       {isOther && (
         <p className="pt-2 font-semibold">
           {texts().otherSum(rupeesAndPaise(credit.paise), rupees(payer.amount))}

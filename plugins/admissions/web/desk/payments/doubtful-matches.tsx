@@ -75,7 +75,8 @@ function MaybeIt({ match, candidate: { payer, reasons } }: { match: Matched; can
           <span className="whitespace-nowrap text-muted">{payer.number}</span>
         </p>
         <p>
-          {doubtful.fee}: <b className="tabular-nums">{rupees(payer.amount)}</b>
+          {payer.isBalance ? doubtful.balance : doubtful.fee}:{' '}
+          <b className="tabular-nums">{rupees(payer.amount)}</b>
         </p>
         <p className="wrap-anywhere">
           {payer.reported

@@ -68,11 +68,13 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
         isHarmless
         isBusy={state.isBusy}
       >
-        {exact.ask(matches.length)}
+        {matches.some(isBalance) ? exact.askWithBalances(matches.length) : exact.ask(matches.length)}
       </ConfirmDialog>
     </section>
   )
 }
+
+const isBalance = ({ candidates: [first] }: Matched): boolean => first?.payer.isBalance ?? false
 
 /** One after another: receipts are numbered by one counter, for which confirmations at once would wait. */
 function useConfirmAll() {
@@ -95,7 +97,8 @@ function useConfirmAll() {
       setState({ isBusy: true, done, all: matches.length, failed })
     }
     setState({ isBusy: false, done, all: matches.length, failed })
-    if (done > 0) showToast(texts().exact.done(done))
+    if (done > 0)
+      showToast(matches.some(isBalance) ? texts().exact.doneWithBalances(done) : texts().exact.done(done))
   }
   return { confirmAll, state }
 }

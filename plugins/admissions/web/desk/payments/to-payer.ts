@@ -1,4 +1,5 @@
 import { rupees } from '@prangan/web/lib/format-number.ts'
+import { balanceOf } from '../../../contract/paid.ts'
 import { paymentReference } from '../../../contract/payment.ts'
 import { referenceKey } from '../../../contract/receipts.ts'
 import { reportedIn } from '../../../contract/schemas/fee.ts'
@@ -6,10 +7,13 @@ import { creditKeys, type OpenCredit, type Payer } from '../../../contract/state
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 
-/** Returns those whose fee can be confirmed: an offer that lapsed unanswered takes none. */
+/** Returns those whose fee, or its balance, can be confirmed: an offer that lapsed unanswered takes none. */
 export const toPayers = (rows: readonly ApplicationRow[], now: Date): Payer[] =>
   rows.flatMap((row) => {
     const { id, applicationNumber: number, name, offer, fee } = row
+    const balance = balanceOf(row)
+    if (balance > 0)
+      return [{ id, number, name, amount: balance, reported: row.reportedBalance, isBalance: true }]
     if (!offer || (hasLapsed(row, now) && offer.acceptedAt === null)) return []
     return [{ id, number, name, amount: offer.amount, reported: fee && reportedIn(fee) }]
   })

@@ -41,6 +41,14 @@ export const watchPayers: Listen<readonly ApplicationRow[]> = (_, next, failed) 
     failed,
   )
 
+/** Listens to the admitted applicants who have paid only a part of the fee. */
+export const watchDues: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
+  watchList(
+    { collection: corePaths.admissions, where: [['balance', 0, '>']], limit: mostPayers },
+    (stored) => next(toApplicationRows(stored)),
+    failed,
+  )
+
 /** Listens to the applications whose refund is not paid yet. */
 export const watchRefunds: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
   watchList(

@@ -119,6 +119,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
       <main id="content" tabIndex={-1} className="mx-auto max-w-4xl px-4 py-6 outline-none sm:px-6">
         <LetterView
           kind={letter}
+          receipt={params.get('receipt') ?? ''}
           row={row}
           session={chosen.session}
           onBack={() => navigate(applicationHref(row.id, search))}

@@ -1,0 +1,57 @@
+import { rupees } from '@prangan/web/lib/format-number.ts'
+import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { useState } from 'react'
+import { balanceOf } from '../../../contract/paid.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { NoteField } from '../note-field.tsx'
+import { useFocusIssue } from '../use-focus-issue.ts'
+import type { Admission } from './use-admission.ts'
+
+const texts = () => admissionDeskMessages().counter.withBalance
+
+type AdmitWithBalanceProps = {
+  row: ApplicationRow
+  admission: Admission
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks why somebody is admitted of whose fee a part is still to be paid. */
+export function AdmitWithBalance({ row, admission, isOpen, onClose }: AdmitWithBalanceProps) {
+  const [because, setBecause] = useState('')
+  const [issue, setIssue] = useState<{ because?: string }>({})
+  const field = useFocusIssue(issue)
+  const sum = rupees(balanceOf(row))
+  const run = async () => {
+    if (because.trim() === '') return setIssue({ because: texts().missing })
+    setIssue({})
+    if (await admission.admit(because.trim())) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={run}
+      title={texts().question(row.name, sum)}
+      action={texts().action(sum)}
+      busyAction={admissionDeskMessages().counter.admitting}
+      isHarmless
+      isBusy={admission.isBusy}
+      error={admission.error}
+      fields={
+        <div ref={field}>
+          <NoteField
+            label={texts().because}
+            hint={texts().hint}
+            error={issue.because}
+            value={because}
+            onChange={setBecause}
+          />
+        </div>
+      }
+    >
+      {texts().text}
+    </ConfirmDialog>
+  )
+}
