@@ -44,6 +44,11 @@ export const errors = {
     409,
     'Somebody else has just decided on this credit. You will see the result in a moment.',
   ],
+  'no-such-receipt': [404, 'This application has no receipt with this number.'],
+  'confirmation-final': [
+    409,
+    'This confirmation can’t be undone: its receipt is cancelled already, or the admission has ended. Money that was received is then paid back as a refund.',
+  ],
   'fee-not-confirmed': [409, 'The fee is not confirmed yet. Confirm it first, then admit the applicant.'],
   'originals-open': [
     409,

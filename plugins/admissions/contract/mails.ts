@@ -146,13 +146,15 @@ const RefundMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type RefundMail = z.infer<typeof RefundMailSchema>
 
-/** About a payment after the first: `amount` was paid, and `balance` is left; both in rupees. `receiptNumber` is '' until the office confirms it. */
+/** About a payment after the first, or a confirmation that was undone: `amount` was paid, and `balance` is left; both in rupees. `receiptNumber` is '' until the office confirms it. */
 const PaymentMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('admission payment'),
   topic: z.enum(paymentTopics),
   amount: z.number(),
   balance: z.number(),
   receiptNumber: z.string(),
+  /** Why a confirmation was undone. */
+  note: z._default(z.string(), ''),
 })
 export type PaymentMail = z.infer<typeof PaymentMailSchema>
 

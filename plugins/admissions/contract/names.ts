@@ -18,6 +18,7 @@ export const auditActions = [
   'fee reported',
   'balance reported',
   'balance paid',
+  'confirmation undone',
   'refund account given',
   'refund account viewed',
   'application withdrawn',

@@ -155,7 +155,8 @@ const transitions: Readonly<
     applicant: ['fee reported', 'declined', 'withdrawn'],
   },
   'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
-  admitted: { office: ['cancelled'], applicant: ['cancelled'] },
+  // A wrong confirmation can be undone.
+  admitted: { office: ['fee reported', 'offered', 'cancelled'], applicant: ['cancelled'] },
   // A payment that was reported before the withdrawal is found: it is paid back as after an admission.
   withdrawn: { office: ['cancelled'] },
   // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.

@@ -204,6 +204,10 @@ export const examples = {
       difference: { kind: 'part payment', remark: 'The rest by 31 July.' },
     },
   },
+  undoConfirmation: {
+    params: { id },
+    body: { version: 1, receiptNumber: '2026-27/000123', reason: 'The UTR is that of another applicant.' },
+  },
   importStatement: {
     body: {
       account: '30112233445',

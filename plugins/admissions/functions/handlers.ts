@@ -32,6 +32,7 @@ import { withdrawOwnApplication } from './own/withdraw-own.ts'
 import { decideCredit } from './payments/credits.ts'
 import { importStatement } from './payments/import-statement.ts'
 import { readRefundAccount } from './payments/read-refund-account.ts'
+import { undoConfirmation } from './payments/undo-confirmation.ts'
 import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
 import { listAdmissionSessions } from './sessions/read-sessions.ts'
 
@@ -43,6 +44,7 @@ export const handlers = {
   decideCredit,
   importStatement,
   readRefundAccount,
+  undoConfirmation,
   correctApplication,
   previewCorrection,
   addCounterApplication,

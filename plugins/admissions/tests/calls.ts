@@ -158,6 +158,7 @@ export const openedByGrant = {
     'endApplication',
     'importStatement',
     'readRefundAccount',
+    'undoConfirmation',
   ],
   'admission:manage': [
     ...reads,

@@ -1,7 +1,9 @@
+import { applicationErrors } from '@prangan/contract/endpoints/admissions'
 import { endpoints } from '@prangan/contract/endpoints/endpoint'
 import { IdSchema } from '@prangan/contract/ids'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
+import { UndoConfirmationInputSchema } from '../schemas/admission-desk.ts'
 import { DecideCreditInputSchema, ImportStatementInputSchema } from '../schemas/bank-credits.ts'
 import { RefundAccountSchema } from '../schemas/payment.ts'
 
@@ -21,6 +23,15 @@ export const admissionPaymentEndpoints = endpoints({
     body: { format: 'json', input: DecideCreditInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
     refuses: ['no-such-credit', 'changed-meanwhile', 'not-now'],
+  },
+  undoConfirmation: {
+    routes: ['PUT /api/admissions/:id/fee/undo'],
+    summary: 'Takes a wrong confirmation back: the receipt is cancelled, and the credit is open again.',
+    access: 'admission:fees',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: UndoConfirmationInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+    refuses: [...applicationErrors, 'no-such-session', 'no-such-receipt', 'confirmation-final'],
   },
   readRefundAccount: {
     routes: ['GET /api/admissions/:id/refund-account'],

@@ -203,6 +203,13 @@ export const ConfirmFeeInputSchema = z.object({
   ),
 })
 
+/** Takes the confirmation with this receipt back, because it was wrong. */
+export const UndoConfirmationInputSchema = z.object({
+  version,
+  receiptNumber: requiredText('Receipt number', limits.text.mobile * 2),
+  reason: requiredText('Reason', limits.text.note),
+})
+
 /**
  * A withdrawal entered by the office, a cancellation after the fee, or a paid refund. A cancelled receipt needs its reason, and a
  * refund the bank's reference of its payment.

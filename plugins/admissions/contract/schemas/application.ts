@@ -54,7 +54,7 @@ export const seatDecided = 'seat decided'
 export const refundTopics = ['refund account given', 'refund paid'] as const
 
 /** Mails about payments after the first. */
-export const paymentTopics = ['balance reported', 'further payment'] as const
+export const paymentTopics = ['balance reported', 'further payment', 'confirmation undone'] as const
 
 const applicationMailTopics = [
   'received',

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { DifferenceSchema } from './fee.ts'
 import { FeeHeadsSchema } from './payment.ts'
 
-const paymentKinds = ['reported', 'confirmed', 'receipt cancelled', 'refunded'] as const
+const paymentKinds = [
+  'reported',
+  'confirmed',
+  'confirmation undone',
+  'receipt cancelled',
+  'refunded',
+] as const
 
 /** `admissionPayments/{id}`: one thing that happened to the money of an application. Entries are added, and never changed. */
 export const PaymentEntrySchema = z.object({
@@ -31,7 +37,7 @@ export const PaymentEntrySchema = z.object({
   credit: z._default(z.string(), ''),
   /** '' where there is none. */
   receiptNumber: z.string(),
-  /** Why the receipt was cancelled; '' if the applicant withdrew. */
+  /** Why the receipt was cancelled, or the confirmation undone; '' if the applicant withdrew. */
   reason: z.string(),
   /** The day in India (YYYY-MM-DD) of `at`. */
   day: z.string(),

@@ -94,7 +94,7 @@ function balancePaid(before: FullApplication, paid: OtherReceipt): OfficeChange 
   return {
     fields,
     action: 'balance paid',
-    mail: { topic, content: { kind: 'admission payment', topic, amount, balance, receiptNumber } },
+    mail: { topic, content: { kind: 'admission payment', topic, amount, balance, receiptNumber, note: '' } },
   }
 }
 

@@ -99,6 +99,6 @@ function balanceReported(
   return {
     fields: { reportedBalance: { reference, paidOn, at: now } },
     action: topic,
-    mail: { kind: 'admission payment', topic, amount, balance: amount, receiptNumber: '' },
+    mail: { kind: 'admission payment', topic, amount, balance: amount, receiptNumber: '', note: '' },
   }
 }

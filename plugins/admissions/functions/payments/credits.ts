@@ -68,6 +68,27 @@ export function settleCredit(
   })
 }
 
+/** Returns what opens the credits of a receipt again, since a transaction reads first. */
+export async function reopenCredits(
+  transaction: Transaction,
+  firestore: Firestore,
+  receiptNumber: string,
+  { by, at }: { by: string; at: Date },
+): Promise<() => void> {
+  const settled = firestore
+    .collection(collectionPaths.bankCredits)
+    .where('receiptNumber', '==', receiptNumber)
+  const { docs } = await transaction.get(settled)
+  return () => {
+    for (const stored of docs) {
+      transaction.update(stored.ref, {
+        ...{ status: 'open', application: '', applicationNumber: '', receiptNumber: '', note: '' },
+        ...{ decidedAt: at, decidedBy: by, version: toCredit(stored).version + 1 },
+      })
+    }
+  }
+}
+
 const mostNotFor = 50
 
 export const decideCredit: Handler<'decideCredit'> = async ({ params, body }, context) => {

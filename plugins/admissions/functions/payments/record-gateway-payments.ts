@@ -16,7 +16,7 @@ type Services = { firebase: Firebase; now: Date }
 /**
  * Records what a gateway tells of payments, from its webhook or its list, in any order and any number of times. A captured payment is
  * a credit of the register: once, and before anything is decided, so that none is lost. If it is the expected sum, in the time of the offer,
- * it confirms the fee; anything else waits there for an officer. Throws at the end if some could not be recorded: they have to come again.
+ * it confirms the fee; anything else, and what an officer has decided about, waits there for an officer. Throws at the end if some could not be recorded: they have to come again.
  */
 export async function recordGatewayPayments(
   services: Services,
@@ -35,7 +35,8 @@ export async function recordGatewayPayments(
 async function recordCaptured(services: Services, name: string, payment: GatewayPayment): Promise<void> {
   const credit = await addCredit(services, name, payment)
   const application = applicationOfOrder(payment.orderId)
-  if (credit.status !== 'open' || !application || credit.notFor.includes(application)) return
+  const isDecided = credit.status !== 'open' || credit.decidedBy !== ''
+  if (isDecided || !application || credit.notFor.includes(application)) return
   try {
     await confirm(services, name, payment, { credit: credit.id, application })
   } catch (error) {

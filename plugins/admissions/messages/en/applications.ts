@@ -26,5 +26,6 @@ export const mails = {
   'refund account given': 'Account for the refund',
   'refund paid': 'Refund paid',
   'balance reported': 'Payment of the balance reported',
+  'confirmation undone': 'Confirmation of a payment undone',
   'further payment': 'Further payment confirmed',
 }

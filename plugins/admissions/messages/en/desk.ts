@@ -42,6 +42,7 @@ export const auditTexts = auditTextsOf({
   'fee reported': '{} reported the payment of the fee',
   'balance reported': '{} reported a payment of the balance',
   'balance paid': 'A further payment of {} was confirmed',
+  'confirmation undone': 'The confirmation of a payment of {} was undone',
   'refund account given': '{} entered the bank account for the refund',
   'refund account viewed': 'The bank account for the refund of {} was viewed',
   'application withdrawn': '{} withdrew the application',

@@ -26,5 +26,6 @@ export const mails = {
   'refund account given': 'राशि वापसी का खाता',
   'refund paid': 'राशि वापस भेजी गई',
   'balance reported': 'शेष राशि की जानकारी मिली',
+  'confirmation undone': 'भुगतान की पुष्टि रद्द',
   'further payment': 'शेष राशि मिली',
 }

@@ -26,5 +26,6 @@ export const mails = {
   'refund account given': 'परताव्याचे खाते',
   'refund paid': 'शुल्क परत पाठवले',
   'balance reported': 'उर्वरित रक्कम भरल्याची माहिती',
+  'confirmation undone': 'रक्कम मिळाल्याची नोंद रद्द',
   'further payment': 'उर्वरित रक्कम मिळाली',
 }

@@ -26,8 +26,21 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
         },
       ],
     },
+    'confirmation undone': {
+      status: 'payment confirmed by mistake',
+      meaning: (application: string) =>
+        `${application}: we had confirmed a payment of ${sum} by mistake. The receipt ${mail.receiptNumber} is cancelled and no longer counts.`,
+      more: [
+        {
+          text:
+            mail.balance > 0
+              ? `Your admission stays. ${left} of the fee is to be paid.`
+              : 'Your fee counts as not confirmed again. If you have paid it, we look for your payment; you need not pay twice.',
+        },
+      ],
+    },
   }
-  return statusContent({ ...mail, note: '' }, named, {
+  return statusContent(mail, named, {
     ...kinds[mail.topic],
     link: ownPage(named),
   })

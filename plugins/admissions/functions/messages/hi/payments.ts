@@ -24,8 +24,21 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
         },
       ],
     },
+    'confirmation undone': {
+      status: 'भुगतान की पुष्टि रद्द',
+      meaning: (application: string) =>
+        `${application}: ${sum} के भुगतान की पुष्टि गलती से हुई थी। रसीद ${mail.receiptNumber} रद्द है और अब मान्य नहीं है।`,
+      more: [
+        {
+          text:
+            mail.balance > 0
+              ? `आपका प्रवेश बना रहेगा। शुल्क के ${left} जमा करने हैं।`
+              : 'आपके शुल्क की पुष्टि अभी नहीं मानी जाएगी। शुल्क जमा कर चुके हैं, तो हम आपका भुगतान खोज रहे हैं; दोबारा जमा करने की ज़रूरत नहीं।',
+        },
+      ],
+    },
   }
-  return statusContent({ ...mail, note: '' }, named, {
+  return statusContent(mail, named, {
     ...kinds[mail.topic],
     link: ownPage(named),
   })

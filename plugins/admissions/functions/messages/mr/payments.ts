@@ -24,8 +24,21 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
         },
       ],
     },
+    'confirmation undone': {
+      status: 'रक्कम मिळाल्याची नोंद रद्द',
+      meaning: (application: string) =>
+        `${application}: ${sum} मिळाल्याची नोंद चुकून झाली होती. पावती ${mail.receiptNumber} रद्द आहे आणि ती आता चालणार नाही.`,
+      more: [
+        {
+          text:
+            mail.balance > 0
+              ? `तुमचा प्रवेश कायम आहे. शुल्कातील ${left} भरायचे आहेत.`
+              : 'तुमचे शुल्क मिळाल्याची खात्री अजून झालेली नाही. शुल्क भरले असेल, तर आम्ही ते शोधत आहोत; पुन्हा भरण्याची गरज नाही.',
+        },
+      ],
+    },
   }
-  return statusContent({ ...mail, note: '' }, named, {
+  return statusContent(mail, named, {
     ...kinds[mail.topic],
     link: ownPage(named),
   })

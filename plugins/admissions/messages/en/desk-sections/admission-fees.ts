@@ -142,6 +142,26 @@ export const admissionFees = {
     failed: 'That did not work. Please check your internet connection and try again.',
     done: (name: string) => `The seat of ${name} is settled.`,
   },
+  undo: {
+    open: 'Undo confirmation',
+    openOne: (number: string) => `Undo confirmation ${number}`,
+    question: (sum: string) => `Undo the confirmation of ${sum}?`,
+    text: (number: string) =>
+      `The receipt ${number} is cancelled; its number stays used. The reference can count again, and its credit in the bank goes back to ‘Not matched’. The applicant is told by e-mail.`,
+    staysAdmitted: (sum: string) => `The admission stays. ${sum} is due then.`,
+    reportedAgain: 'The application then waits for its fee to be confirmed again.',
+    offeredAgain: 'The seat is then offered again, as before.',
+    lapsed: (time: string) =>
+      `The offer ended on ${time}: the seat becomes free. Give more time afterwards if the applicant should keep it.`,
+    reason: 'Reason',
+    reasonHint: 'What was wrong, for example: the UTR is that of another applicant. The applicant reads it.',
+    reasonMissing: 'Write the reason.',
+    action: 'Undo confirmation',
+    busy: 'Undoing…',
+    done: (name: string, number: string) =>
+      `The confirmation of ${name} is undone; receipt ${number} is cancelled.`,
+    failed: 'That did not work. Check your internet connection and try again.',
+  },
   end: {
     reason: 'Reason',
     reasonHint: 'How the applicant told you, and why. The receipt is cancelled with this reason.',

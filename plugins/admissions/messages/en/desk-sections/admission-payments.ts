@@ -198,6 +198,7 @@ export const admissionPayments = {
     kinds: {
       reported: 'Reported',
       confirmed: 'Received',
+      'confirmation undone': 'Confirmation undone',
       'receipt cancelled': 'Receipt cancelled',
       refunded: 'Paid back',
     },
@@ -209,6 +210,8 @@ export const admissionPayments = {
     net: 'Received less paid back',
     cancelled: (count: number, sum: string) =>
       `${count === 1 ? '1 receipt cancelled' : `${count} receipts cancelled`}: ${sum}. Nothing is taken off for it here: the money counts on the day on which it is paid back.`,
+    undone: (count: number, sum: string) =>
+      `${count === 1 ? '1 confirmation undone' : `${count} confirmations undone`}, because the money was not found or was another applicant’s: ${sum}, taken off above.`,
     print: 'Print',
     sheet: 'Day’s closing',
     sheetOf: (day: string) => `Day’s closing, ${day}`,

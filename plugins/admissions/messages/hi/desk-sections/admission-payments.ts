@@ -186,6 +186,7 @@ export const admissionPayments: typeof english = {
     kinds: {
       reported: 'जानकारी दी',
       confirmed: 'प्राप्त',
+      'confirmation undone': 'पुष्टि रद्द',
       'receipt cancelled': 'रसीद रद्द',
       refunded: 'वापस दिया',
     },
@@ -197,6 +198,8 @@ export const admissionPayments: typeof english = {
     net: 'प्राप्त में से वापस दी गई राशि घटाकर',
     cancelled: (count, sum) =>
       `${count === 1 ? '1 रसीद रद्द हुई' : `${count} रसीदें रद्द हुईं`}: ${sum}। इसके लिए यहाँ कुछ नहीं घटाया गया: राशि उस दिन गिनी जाती है, जिस दिन वापस दी जाती है।`,
+    undone: (count, sum) =>
+      `${count} पुष्टियाँ रद्द, क्योंकि राशि नहीं मिली या किसी और आवेदक की थी: ${sum}, ऊपर घटाए गए।`,
     print: 'प्रिंट करें',
     sheet: 'दिन का हिसाब',
     sheetOf: (day) => `दिन का हिसाब, ${day}`,

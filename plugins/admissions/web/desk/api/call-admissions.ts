@@ -54,6 +54,12 @@ export const decideCredit = async (id: string, body: SentPayment<'decideCredit'>
 export const readRefundAccount = async (id: string, getToken: GetToken) =>
   call(paymentEndpoints, 'readRefundAccount', { params: { id } }, { token: await getToken() })
 
+export const undoConfirmation = async (
+  id: string,
+  body: SentPayment<'undoConfirmation'>,
+  getToken: GetToken,
+) => call(paymentEndpoints, 'undoConfirmation', { params: { id }, body }, { token: await getToken() })
+
 export const endApplication = async (id: string, body: Ending, getToken: GetToken) =>
   call(endpoints, 'endApplication', { params: { id }, body }, { token: await getToken() })
 

@@ -6,6 +6,7 @@ import { balanceOf } from '../../../contract/paid.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ConfirmFeeForm } from '../fees/confirm-fee-form.tsx'
 import { feeItems } from '../fees/seat-facts.ts'
+import { UndoConfirmation } from '../fees/undo-confirmation.tsx'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().counter.fee
@@ -31,6 +32,7 @@ export function FeeStep({ title, row }: { title: string; row: ApplicationRow }) 
       {(!isConfirmed || balance > 0) && (
         <ConfirmFeeForm key={String(balance)} newest={row} paidOn={dayInIndia(new Date())} says={says} />
       )}
+      <UndoConfirmation row={row} />
     </section>
   )
 }

@@ -27,6 +27,7 @@ import { type LetterKind, lettersOf } from './letter-kinds.ts'
 import { RefundAccount } from './refund-account.tsx'
 import { feeFacts, offeredFee } from './seat-facts.ts'
 import { SettleSeat } from './settle-seat.tsx'
+import { UndoConfirmation } from './undo-confirmation.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees
 
@@ -90,6 +91,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
       {mayConfirm && <ConfirmFeeForm key={`${row.id} ${balance > 0}`} newest={row} {...saysOf(row)} />}
+      {can('admission:fees') && <UndoConfirmation row={row} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>
   )

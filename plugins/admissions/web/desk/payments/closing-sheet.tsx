@@ -16,8 +16,8 @@ export function sumsOf(closing: Closing): { heads: Fact[]; totals: Fact[] } {
   return {
     heads: [
       ...closing.heads.map(({ name, sum }): Fact => [name, rupees(sum)]),
-      ...(closing.withoutHeads > 0 ? [[withoutHeads, rupees(closing.withoutHeads)] as const] : []),
-      ...(closing.otherSums > 0 ? [[otherSums, rupees(closing.otherSums)] as const] : []),
+      ...(closing.withoutHeads !== 0 ? [[withoutHeads, rupees(closing.withoutHeads)] as const] : []),
+      ...(closing.otherSums !== 0 ? [[otherSums, rupees(closing.otherSums)] as const] : []),
     ],
     totals: [
       [total, rupees(closing.received)],
@@ -40,6 +40,9 @@ export function ClosingSheet({ day, closing }: { day: string; closing: Closing }
       <SheetHead />
       <h2 className="py-4 text-xl text-indigo-900">{words.sheetOf(formatDate(day))}</h2>
       <Facts title={words.heads} items={[...heads, ...totals]} />
+      {closing.undone > 0 && (
+        <p className="pb-3 text-xs">{words.undone(closing.undone, rupees(closing.undoneSum))}</p>
+      )}
       {closing.cancelled > 0 && (
         <p className="pb-3 text-xs">{words.cancelled(closing.cancelled, rupees(closing.cancelledSum))}</p>
       )}

@@ -10,15 +10,18 @@ export type Closing = {
   /** Received with another sum than the fee, or of a balance, so that it belongs to no head for certain. */
   otherSums: number
   withoutHeads: number
+  /** What was confirmed, less the confirmations that were undone. */
   received: number
   refunded: number
   /** Received less refunded. A cancelled receipt changes nothing: its money counts when it is paid back. */
   net: number
   cancelled: number
   cancelledSum: number
+  undone: number
+  undoneSum: number
 }
 
-const shownKinds = ['confirmed', 'receipt cancelled', 'refunded'] as const
+const shownKinds = ['confirmed', 'confirmation undone', 'receipt cancelled', 'refunded'] as const
 
 const isOtherSum = ({ difference, isFurther }: PaymentRow): boolean => difference !== null || isFurther
 
@@ -30,24 +33,32 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
       (one, other) =>
         one.at.getTime() - other.at.getTime() || one.receiptNumber.localeCompare(other.receiptNumber),
     )
-  const confirmed = entries.filter(({ kind }) => kind === 'confirmed')
-  const usual = confirmed.filter((entry) => !isOtherSum(entry))
+  const counted = entries.filter(({ kind }) => kind === 'confirmed' || kind === 'confirmation undone')
+  const usual = counted.filter((entry) => !isOtherSum(entry))
   const sums = new Map<string, number>()
-  for (const head of usual.flatMap(({ heads }) => heads)) {
-    const name = inLanguage(head.name)
-    sums.set(name, (sums.get(name) ?? 0) + head.amount)
+  for (const entry of usual) {
+    for (const head of entry.heads) {
+      const name = inLanguage(head.name)
+      sums.set(name, (sums.get(name) ?? 0) + signOf(entry) * head.amount)
+    }
   }
-  const sumOf = (list: readonly PaymentRow[]) => list.reduce((sum, { amount }) => sum + amount, 0)
-  const received = sumOf(confirmed)
-  const refunded = sumOf(entries.filter(({ kind }) => kind === 'refunded'))
-  const cancelled = entries.filter(({ kind }) => kind === 'receipt cancelled')
+  const sumOf = (list: readonly PaymentRow[]) =>
+    list.reduce((sum, entry) => sum + signOf(entry) * entry.amount, 0)
+  const of = (kind: PaymentRow['kind']) => entries.filter((entry) => entry.kind === kind)
+  const [cancelled, undone] = [of('receipt cancelled'), of('confirmation undone')]
+  const [received, refunded] = [sumOf(counted), sumOf(of('refunded'))]
   return {
     entries,
     heads: [...sums].map(([name, sum]) => ({ name, sum })),
-    otherSums: sumOf(confirmed.filter(isOtherSum)),
+    otherSums: sumOf(counted.filter(isOtherSum)),
     withoutHeads: sumOf(usual.filter(({ heads }) => heads.length === 0)),
     ...{ received, refunded, net: received - refunded },
     cancelled: cancelled.length,
     cancelledSum: sumOf(cancelled),
+    undone: undone.length,
+    undoneSum: -sumOf(undone),
   }
 }
+
+/** A confirmation that is undone takes its money off again. */
+const signOf = ({ kind }: PaymentRow): 1 | -1 => (kind === 'confirmation undone' ? -1 : 1)

@@ -63,6 +63,6 @@ export function SumOf({ entry: { kind, amount } }: { entry: PaymentRow }) {
   return kind === 'receipt cancelled' ? (
     <s>{rupees(amount)}</s>
   ) : (
-    rupees(kind === 'refunded' ? -amount : amount)
+    rupees(kind === 'confirmed' ? amount : -amount)
   )
 }

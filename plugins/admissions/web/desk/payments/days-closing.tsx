@@ -131,6 +131,9 @@ function Sums({ closing }: { closing: Closing }) {
           </div>
         ))}
       </dl>
+      {closing.undone > 0 && (
+        <p className="text-sm text-muted">{words.undone(closing.undone, rupees(closing.undoneSum))}</p>
+      )}
       {closing.cancelled > 0 && (
         <p className="text-sm text-muted">
           {words.cancelled(closing.cancelled, rupees(closing.cancelledSum))}
@@ -140,9 +143,9 @@ function Sums({ closing }: { closing: Closing }) {
   )
 }
 
-/** A negative sum was paid back; that of a cancelled receipt is none. */
+/** A negative sum was paid back or confirmed by mistake; that of a cancelled receipt is none. */
 const cashOf = ({ kind, amount }: PaymentRow): number =>
-  kind === 'confirmed' ? amount : kind === 'refunded' ? -amount : 0
+  kind === 'receipt cancelled' ? 0 : kind === 'confirmed' ? amount : -amount
 
 function table(): Table<PaymentRow> {
   const words = texts().closing

@@ -237,6 +237,11 @@ describe('A cashier who closes the day', () => {
     firestore.put(admissionPaths.payment('three'), entry({ kind: 'reported', receiptNumber: '' }))
     firestore.put(admissionPaths.payment('four'), entry({ kind: 'receipt cancelled', reason: 'By letter.' }))
     firestore.put(admissionPaths.payment('five'), entry({ kind: 'refunded', amount: 4_900 }))
+    firestore.put(admissionPaths.payment('six'), entry({ receiptNumber: '2026-27/000003', reference: 'C 3' }))
+    firestore.put(
+      admissionPaths.payment('seven'),
+      entry({ kind: 'confirmation undone', receiptNumber: '2026-27/000003', reason: 'Somebody else’s.' }),
+    )
   }
 
   it('sees the receipts of the day with the sums of their heads', async () => {
@@ -244,7 +249,7 @@ describe('A cashier who closes the day', () => {
     const person = openScreen(<ViewPayments />)
     await person.click(await screen.findByRole('tab', { name: 'Day’s closing' }))
     const table = await screen.findByRole('table')
-    expect(within(table).getAllByRole('row')).toHaveLength(5)
+    expect(within(table).getAllByRole('row')).toHaveLength(7)
     const { textContent } = document.body
     for (const said of [
       'Tuition₹4,700',
@@ -254,6 +259,8 @@ describe('A cashier who closes the day', () => {
       'Paid back on this day−₹4,900',
       'Received less paid back₹5,300',
       '1 receipt cancelled: ₹5,200.',
+      '1 confirmation undone, because the money was not found or was another applicant’s: ₹5,200',
+      'Confirmation undone',
     ]) {
       expect(textContent).toContain(said)
     }
