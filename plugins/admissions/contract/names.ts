@@ -19,6 +19,7 @@ export const auditActions = [
   'balance reported',
   'balance paid',
   'confirmation undone',
+  'credit linked',
   'refund account given',
   'refund account viewed',
   'application withdrawn',

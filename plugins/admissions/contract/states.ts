@@ -157,8 +157,9 @@ const transitions: Readonly<
   'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
   // A wrong confirmation can be undone.
   admitted: { office: ['fee reported', 'offered', 'cancelled'], applicant: ['cancelled'] },
-  // A payment that was reported before the withdrawal is found: it is paid back as after an admission.
+  // A payment of somebody who withdrew or declined is found: it is paid back as after an admission.
   withdrawn: { office: ['cancelled'] },
+  declined: { office: ['cancelled'] },
   // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.
   rejected: { office: ['in review', 'new'] },
 }

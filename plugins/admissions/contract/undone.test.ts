@@ -9,10 +9,20 @@ const receipt = (count: number, amount: number): OtherReceipt => ({
   ...{ reference: `C ${count}`, paidOn: '2026-07-20', amount, confirmedBy: '', confirmedAt: at },
   ...{ receiptNumber: `R ${count}`, difference: null, receiptCancelled: null },
 })
-const fee: Fee = { ...receipt(1, 3_500), reportedAt: at, reported: { reference: 'CH 1', paidOn: '2026-07-19' } }
+const fee: Fee = {
+  ...receipt(1, 3_500),
+  reportedAt: at,
+  reported: { reference: 'CH 1', paidOn: '2026-07-19' },
+}
 const cancelled = { reason: 'x', by: '', at, isUndone: true }
 const roll = { number: 'BA/1', by: '', at, balance: 0, because: '' }
-const application = { status: 'admitted', offer, fee, otherReceipts: [] as OtherReceipt[], roll: null } as const
+const application = {
+  status: 'admitted',
+  offer,
+  fee,
+  otherReceipts: [] as OtherReceipt[],
+  roll: null,
+} as const
 
 it('returns to what was reported, and keeps the receipt as a cancelled one', () => {
   const { status, fee: left, otherReceipts } = withoutConfirmation({ ...application }, 'R 1', cancelled)

@@ -204,6 +204,10 @@ export const examples = {
       difference: { kind: 'part payment', remark: 'The rest by 31 July.' },
     },
   },
+  linkCredit: {
+    params: { id },
+    body: { version: 1, application: id, receiptNumber: '2026-27/000123', note: 'The bank kept ₹10.' },
+  },
   undoConfirmation: {
     params: { id },
     body: { version: 1, receiptNumber: '2026-27/000123', reason: 'The UTR is that of another applicant.' },

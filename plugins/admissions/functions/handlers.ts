@@ -31,6 +31,7 @@ import { submitApplication } from './own/submit-application.ts'
 import { withdrawOwnApplication } from './own/withdraw-own.ts'
 import { decideCredit } from './payments/credits.ts'
 import { importStatement } from './payments/import-statement.ts'
+import { linkCredit } from './payments/link-credit.ts'
 import { readRefundAccount } from './payments/read-refund-account.ts'
 import { undoConfirmation } from './payments/undo-confirmation.ts'
 import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   importStatement,
   readRefundAccount,
   undoConfirmation,
+  linkCredit,
   correctApplication,
   previewCorrection,
   addCounterApplication,

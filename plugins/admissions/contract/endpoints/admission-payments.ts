@@ -4,7 +4,11 @@ import { IdSchema } from '@prangan/contract/ids'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { UndoConfirmationInputSchema } from '../schemas/admission-desk.ts'
-import { DecideCreditInputSchema, ImportStatementInputSchema } from '../schemas/bank-credits.ts'
+import {
+  DecideCreditInputSchema,
+  ImportStatementInputSchema,
+  LinkCreditInputSchema,
+} from '../schemas/bank-credits.ts'
 import { RefundAccountSchema } from '../schemas/payment.ts'
 
 export const admissionPaymentEndpoints = endpoints({
@@ -23,6 +27,22 @@ export const admissionPaymentEndpoints = endpoints({
     body: { format: 'json', input: DecideCreditInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
     refuses: ['no-such-credit', 'changed-meanwhile', 'not-now'],
+  },
+  linkCredit: {
+    routes: ['PUT /api/admissions/credits/:id/link'],
+    summary: 'Says that a credit is that of a payment which is confirmed already, whatever its sum.',
+    access: 'admission:fees',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: LinkCreditInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+    refuses: [
+      ...applicationErrors,
+      'no-such-credit',
+      'credit-decided',
+      'no-such-receipt',
+      'confirmation-final',
+      'receipt-linked',
+    ],
   },
   undoConfirmation: {
     routes: ['PUT /api/admissions/:id/fee/undo'],

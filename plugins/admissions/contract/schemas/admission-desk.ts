@@ -185,7 +185,10 @@ export const RecordGuardianConsentInputSchema = z.extend(GuardianPaperInputSchem
 
 const hasReference = (text: string): boolean => referenceKey(text) !== ''
 
-/** Another sum than that of the offer needs the office's decision, with a remark. */
+/**
+ * Another sum than that of the offer needs the office's decision, with a remark. A credit of somebody who has declined or
+ * withdrawn is money to pay back.
+ */
 export const ConfirmFeeInputSchema = z.object({
   version,
   reference: requiredText('Reference', limits.text.mobile * 2).check(
@@ -201,6 +204,8 @@ export const ConfirmFeeInputSchema = z.object({
       remark: requiredText('Remark', limits.text.note),
     }),
   ),
+  /** Why the credit is this applicant's, if the office found that by hand. */
+  note: optionalText('Note', limits.text.note),
 })
 
 /** Takes the confirmation with this receipt back, because it was wrong. */

@@ -51,7 +51,7 @@ export const BankCreditSchema = z.extend(CreditRowSchema, {
   receiptNumber: z.string(),
   /** Applications of which the office has said that it is not theirs. */
   notFor: z.array(z.string()),
-  /** Why it was set aside. */
+  /** Why it was set aside, or whose it is. */
   note: z.string(),
   importedAt: TimestampSchema,
   importedBy: z.string(),
@@ -60,6 +60,14 @@ export const BankCreditSchema = z.extend(CreditRowSchema, {
   version: z.number(),
 })
 export type BankCredit = z.infer<typeof BankCreditSchema>
+
+/** The credit of a payment that is confirmed already. */
+export const LinkCreditInputSchema = z.object({
+  version: z.number(fieldMessages.versionNotNumber),
+  application: IdSchema,
+  receiptNumber: requiredText('Receipt number', limits.text.mobile * 2),
+  note: requiredText('Note', limits.text.note),
+})
 
 /** 'not': it is not the fee of this application. 'set aside': it is no admission fee; 'open' takes that back. */
 export const DecideCreditInputSchema = z

@@ -7,6 +7,7 @@ const paymentKinds = [
   'reported',
   'confirmed',
   'confirmation undone',
+  'credit linked',
   'receipt cancelled',
   'refunded',
 ] as const
@@ -37,7 +38,7 @@ export const PaymentEntrySchema = z.object({
   credit: z._default(z.string(), ''),
   /** '' where there is none. */
   receiptNumber: z.string(),
-  /** Why the receipt was cancelled, or the confirmation undone; '' if the applicant withdrew. */
+  /** Why a credit is this applicant's, the receipt was cancelled, or the confirmation undone; '' if the applicant withdrew. */
   reason: z.string(),
   /** The day in India (YYYY-MM-DD) of `at`. */
   day: z.string(),

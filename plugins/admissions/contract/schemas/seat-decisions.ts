@@ -35,3 +35,8 @@ export type ListDecision = z.infer<typeof ListDecisionSchema>
 
 /** The step of a refund of the whole fee, which follows no rule: the college cancelled the admission. */
 export const wholeRefund = 'whole'
+/** The step of a refund of all that somebody paid who has no seat: declined it, or left without one. */
+export const unseatedRefund = 'no seat'
+
+/** Returns true if a refund is of all that was paid, whatever the session's rule says. */
+export const isWholeRefund = (step: string): boolean => step === wholeRefund || step === unseatedRefund

@@ -3,10 +3,11 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { balanceOf } from '../../contract/paid.ts'
+import { balanceOf, paidOf } from '../../contract/paid.ts'
 import { openRefund } from '../../contract/refund.ts'
 import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
+import { unseatedRefund } from '../../contract/schemas/seat-decisions.ts'
 import { hasLapsed, isPaymentUnchecked, mayBecome } from '../../contract/states.ts'
 import {
   type ChangedBy,
@@ -27,7 +28,8 @@ type Sent = Omit<Input<'confirmFee'>['body'], 'version'>
  * Admits the applicant and gives a receipt. A fee that was paid in time may be confirmed later, even after the offer has lapsed
  * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why. If the applicant has
  * withdrawn since they reported the payment, the receipt is cancelled at once and the refund of the session's rule is due.
- * Of an admitted applicant it confirms a payment of the balance, at any time.
+ * Of an admitted applicant it confirms a payment of the balance, at any time. A credit of the bank of somebody who declined or withdrew
+ * is paid back, too.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params: { id }, body }, context) => {
   refuseDayToCome('paidOn', body.paidOn, context.now)
@@ -43,7 +45,7 @@ export async function confirmPayment(
 ): Promise<number> {
   const { caller, firebase, now } = context
   const firestore = await firebase.firestore()
-  const { reference, paidOn, amount } = sent
+  const { reference, paidOn, amount, note } = sent
   return changeApplication(context, application, async (before, session, transaction) => {
     const asked = askedOf(before, sent, now)
     const difference = differenceOf(asked, sent)
@@ -54,11 +56,11 @@ export async function confirmPayment(
     const by = caller.email
     receipt.give()
     claim({ amount, receiptNumber, credit: credit?.id ?? '', at: now })
-    if (credit) settleCredit(transaction, firestore, credit, { ...before, receiptNumber, by, at: now })
+    if (credit) settleCredit(transaction, firestore, credit, { ...before, receiptNumber, note, by, at: now })
     addPayment(transaction, firestore, before, {
       kind: 'confirmed',
       ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
-      credit: credit?.id ?? '',
+      ...{ credit: credit?.id ?? '', reason: note },
       ...(asked.isBalance && { isFurther: true, expected: asked.amount, heads: [] }),
     })
     const confirmed = { reference, paidOn, amount, confirmedBy: by, confirmedAt: now }
@@ -67,7 +69,7 @@ export async function confirmPayment(
     if (asked.isBalance) return { ...balancePaid(before, paid), detail }
     const fee = feeOf(before, paid)
     const change: OfficeChange =
-      before.status === 'withdrawn'
+      before.status === 'withdrawn' || before.status === 'declined'
         ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
         : admitted({ ...before, fee }, session)
     return { ...change, detail }
@@ -104,19 +106,24 @@ const partOf = ({ offer }: FullApplication, { amount }: OtherReceipt): Differenc
 
 type Writing = { transaction: Transaction; firestore: Firestore; by: string; now: Date }
 
-/** Cancels the receipt at once, and counts the refund from the day of the withdrawal. */
+/**
+ * Cancels the receipt at once, and counts the refund from the day of the withdrawal. Without a seat that was wanted, all is paid back.
+ */
 function refunded(
   before: FullApplication,
   session: StoredSession,
   { transaction, firestore, by, now }: Writing,
 ): OfficeChange {
   const withdrawnAt = before.history.findLast(({ status }) => status === 'withdrawn')?.at ?? now
-  const { amount, step } = refundNow(before, session, withdrawnAt) ?? { amount: 0, step: '' }
-  const status = 'withdrawn' as const
+  const { status } = before
+  const isUnseated = status === 'declined' || !before.offer
+  const { amount, step } = isUnseated
+    ? { amount: paidOf(before), step: unseatedRefund }
+    : (refundNow(before, session, withdrawnAt) ?? { amount: 0, step: '' })
   const content = { kind: 'programme application status' as const, status, note: '', refund: amount }
   return {
     fields: {
-      refund: openRefund(amount, step, withdrawnAt),
+      refund: openRefund(amount, step, isUnseated ? now : withdrawnAt),
       ...cancelReceipts(transaction, firestore, before, { reason: '', by, at: now }),
     },
     status: 'cancelled',
@@ -125,14 +132,21 @@ function refunded(
 }
 
 /** What is asked of the applicant in rupees: the fee of the offer, or its balance. */
-type Asked = { amount: number; offer: Offer; isBalance: boolean }
+type Asked = { amount: number; offer: Offer | null; isBalance: boolean }
 
 function askedOf(before: FullApplication, sent: Sent, now: Date): Asked {
   const balance = balanceOf(before)
   if (before.offer && balance > 0) return { amount: balance, offer: before.offer, isBalance: true }
+  if (isToPayBack(before, sent)) return { amount: sent.amount, offer: before.offer, isBalance: false }
   const offer = payableOffer(before, sent, now)
   return { amount: offer.amount, offer, isBalance: false }
 }
+
+/** Returns true if money in the bank is that of somebody who wants no seat. What was reported has its own way. */
+const isToPayBack = (before: FullApplication, { credit }: Sent): boolean =>
+  credit !== undefined &&
+  !isPaymentUnchecked(before) &&
+  (before.status === 'declined' || before.status === 'withdrawn')
 
 function payableOffer(before: FullApplication, { paidOn }: Sent, now: Date): Offer {
   const { status, offer } = before
@@ -172,15 +186,17 @@ const feeOf = ({ fee }: FullApplication, paid: OtherReceipt): Fee => ({
   reported: fee && reportedIn(fee),
 })
 
-function detailOf(asked: Asked, { amount, paidOn, difference }: Sent, receiptNumber: string): string {
+function detailOf(asked: Asked, { amount, paidOn, difference, note }: Sent, receiptNumber: string): string {
+  const isEarly = !asked.isBalance && asked.offer && paidOn < dayInIndia(asked.offer.payFrom)
   return [
     `₹${amount}`,
     asked.isBalance && `balance ₹${asked.amount}`,
     !asked.isBalance &&
       amount !== asked.amount &&
       `asked were ₹${asked.amount}: ${difference?.kind}, ${difference?.remark}`,
-    !asked.isBalance && paidOn < dayInIndia(asked.offer.payFrom) && 'paid before the time of the offer',
+    isEarly && 'paid before the time of the offer',
     `receipt ${receiptNumber}`,
+    note,
   ]
     .filter(Boolean)
     .join(', ')

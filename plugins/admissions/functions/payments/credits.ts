@@ -54,16 +54,20 @@ export async function creditOf(
   return open
 }
 
-type Settled = Pick<BankCredit, 'applicationNumber' | 'receiptNumber'> & { id: string; by: string; at: Date }
+type Settled = Pick<BankCredit, 'applicationNumber' | 'receiptNumber' | 'note'> & {
+  id: string
+  by: string
+  at: Date
+}
 
 export function settleCredit(
   transaction: Transaction,
   firestore: Firestore,
   { id, version }: StoredCredit,
-  { id: application, applicationNumber, receiptNumber, by, at }: Settled,
+  { id: application, applicationNumber, receiptNumber, note, by, at }: Settled,
 ): void {
   transaction.update(firestore.doc(admissionPaths.credit(id)), {
-    ...{ status: 'confirmed', application, applicationNumber, receiptNumber },
+    ...{ status: 'confirmed', application, applicationNumber, receiptNumber, note },
     ...{ decidedAt: at, decidedBy: by, version: version + 1 },
   })
 }

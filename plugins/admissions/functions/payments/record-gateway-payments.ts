@@ -76,5 +76,5 @@ const confirm = (
   confirmPayment(
     { firebase, now, caller: { email: name, uid: '' }, address: '' },
     { id: application },
-    { reference, paidOn: dayInIndia(at), amount: paise / 100, credit },
+    { reference, paidOn: dayInIndia(at), amount: paise / 100, credit, note: '' },
   )

@@ -43,6 +43,7 @@ export const auditTexts = auditTextsOf({
   'balance reported': '{} reported a payment of the balance',
   'balance paid': 'A further payment of {} was confirmed',
   'confirmation undone': 'The confirmation of a payment of {} was undone',
+  'credit linked': 'A credit of the bank was linked with a payment of {}',
   'refund account given': '{} entered the bank account for the refund',
   'refund account viewed': 'The bank account for the refund of {} was viewed',
   'application withdrawn': '{} withdrew the application',

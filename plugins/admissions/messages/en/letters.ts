@@ -99,6 +99,8 @@ export default {
       `The admission to ${course}, session ${session}, was cancelled at the applicant’s request. By the rules of the session, the college pays back the following.`,
     textOfCollege: ({ course, session }: About) =>
       `The college cancelled the admission to ${course}, session ${session}, after it revised the merit list. It pays back all that was paid.`,
+    textUnseated: ({ course, session }: About) =>
+      `The applicant paid for admission to ${course}, session ${session}, but has no seat. The college pays back all that was paid.`,
     end: 'To the accounts office: please pay this amount to the account that the applicant has given on the application page, and record the payment with its reference.',
   },
 }

@@ -121,6 +121,7 @@ export const admissionFees = {
     stepLess: (when: string, percent: number, charge: number, most: string) =>
       `${when}: ${percent} % of the fee without caution money, less ${charge} %, at most ${most}; and all of the caution money.`,
     afterAll: 'After the last step of the rule: only the caution money.',
+    unseated: 'All that was paid, because no seat was taken.',
     whole: 'All that was paid, because the college cancelled the admission when the list was revised.',
     explained: {
       confirmedFee: (fee: string, caution: string) => `${fee} was paid, of which ${caution} caution money.`,

@@ -121,8 +121,42 @@ export const admissionPayments = {
     text: 'Money that we can’t match to an applicant, the oldest first.',
     none: 'Every credit is matched.',
     days: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
-    confirmed:
-      'If you know whose it is, open the application and confirm the fee with this reference. The credit then leaves this list.',
+    confirmed: 'If you know whose it is, press ‘Find applicant’.',
+    find: {
+      open: 'Find applicant',
+      search: 'Search by name, number or mobile',
+      other: 'Another applicant',
+      nothing:
+        'No fee is awaited from this application, and it has no receipt. If a seat is offered later, link the credit then; if the money is not ours, press ‘Not a fee’.',
+      confirm: 'Confirm the fee with this credit',
+      confirmBalance: 'Confirm the balance with this credit',
+      refund: 'Record and pay back',
+      link: (number: string, sum: string) => `Link to receipt ${number} (${sum})`,
+      note: 'Why it is theirs',
+      noteHint: 'For example: shown on the passbook at the counter. Kept with the credit and the payment.',
+      noteMissing: 'Write why it is theirs.',
+      busy: 'Saving…',
+      failed: 'That did not work. Check your internet connection and try again.',
+      linkText: (number: string) =>
+        `The credit then belongs to receipt ${number} and leaves this list. The receipt stays as it is.`,
+      differs: (sum: string, receipt: string) =>
+        `${sum} came in; the receipt is of ${receipt}. Say why in the note.`,
+      refundText:
+        'The applicant has no seat now. The money gets a receipt, which is cancelled at once, and is under Refunds then. The applicant is told by e-mail.',
+      paidBack: 'Found in the bank; paid back.',
+      dialogs: {
+        link: {
+          question: (sum: string, name: string) => `Link ${sum} with the payment of ${name}?`,
+          action: 'Link credit',
+          done: (name: string) => `The credit is linked with the payment of ${name}.`,
+        },
+        refund: {
+          question: (sum: string, name: string) => `Pay ${sum} back to ${name}?`,
+          action: 'Record and pay back',
+          done: (name: string) => `The payment of ${name} is recorded. It is under Refunds now.`,
+        },
+      },
+    },
     setAside: 'Not a fee',
     question: 'Set this credit aside?',
     ask: (credit: string) =>
@@ -198,6 +232,7 @@ export const admissionPayments = {
     kinds: {
       reported: 'Reported',
       confirmed: 'Received',
+      'credit linked': 'Credit linked',
       'confirmation undone': 'Confirmation undone',
       'receipt cancelled': 'Receipt cancelled',
       refunded: 'Paid back',

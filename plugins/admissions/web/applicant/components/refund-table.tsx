@@ -2,7 +2,7 @@ import { addDays } from '@prangan/contract/calendar-days'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
-import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
+import { isWholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
 
@@ -22,7 +22,7 @@ function wordStep({ until, percent, charge }: Step, lastDate: string): string {
 export function RefundTable() {
   const { application, session } = useOwn()
   const { refund: texts } = applicantMessages().own
-  if (!session || !application.refund || application.refund.step === wholeRefund) return null
+  if (!session || !application.refund || isWholeRefund(application.refund.step)) return null
   const { steps } = session.refund
   // The number of the step; '' after the last one.
   const { step } = application.refund

@@ -51,6 +51,9 @@ export const importStatement = async (body: SentPayment<'importStatement'>, getT
 export const decideCredit = async (id: string, body: SentPayment<'decideCredit'>, getToken: GetToken) =>
   call(paymentEndpoints, 'decideCredit', { params: { id }, body }, { token: await getToken() })
 
+export const linkCredit = async (id: string, body: SentPayment<'linkCredit'>, getToken: GetToken) =>
+  call(paymentEndpoints, 'linkCredit', { params: { id }, body }, { token: await getToken() })
+
 export const readRefundAccount = async (id: string, getToken: GetToken) =>
   call(paymentEndpoints, 'readRefundAccount', { params: { id } }, { token: await getToken() })
 

@@ -115,7 +115,7 @@ const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> =>
 function endingsOf({ status, refund }: ApplicationRow): EndingKind[] {
   return [
     ...(mayBecome(status, 'withdrawn', 'office') ? (['withdraw'] as const) : []),
-    ...(mayBecome(status, 'cancelled', 'office') ? (['cancel'] as const) : []),
+    ...(status === 'admitted' ? (['cancel'] as const) : []),
     ...(isRefundDue(refund) ? (['refund paid'] as const) : []),
   ]
 }

@@ -4,7 +4,7 @@ import { rupees } from '@prangan/web/lib/format-number.ts'
 import { paidOf } from '../../../contract/paid.ts'
 import { refundOf } from '../../../contract/refund.ts'
 import type { RefundRule } from '../../../contract/schemas/refund-rules.ts'
-import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
+import { unseatedRefund, wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -29,6 +29,7 @@ function wordsOf(
   step: RefundRule['steps'][number] | undefined,
 ): string {
   if (decided?.step === wholeRefund) return texts().whole
+  if (decided?.step === unseatedRefund) return texts().unseated
   return step ? stepLabel(step) : texts().afterAll
 }
 

@@ -12,7 +12,7 @@ import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contra
 import { rupeesIn } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
-import { wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
+import { isWholeRefund, unseatedRefund, wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
 import { ReceiptBody, receiptText } from '../../letters/receipt-body.tsx'
@@ -108,6 +108,9 @@ function wordsOf({ kind, row, session, texts, receipt }: Words): LetterWords {
   }
   if (kind === 'refund' && row.refund?.step === wholeRefund) {
     return { ...texts.refund, text: texts.refund.textOfCollege }
+  }
+  if (kind === 'refund' && row.refund?.step === unseatedRefund) {
+    return { ...texts.refund, text: texts.refund.textUnseated }
   }
   if (kind === 'receipt') {
     const { title, text, end } = texts.receipt
@@ -227,7 +230,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ...(refund
           ? ([
               [
-                refund.step === wholeRefund ? facts.cancelledOn : facts.withdrawnOn,
+                isWholeRefund(refund.step) ? facts.cancelledOn : facts.withdrawnOn,
                 day(dayInIndia(refund.at)),
               ],
               [facts.kept, sum(received - refund.amount)],

@@ -23,7 +23,8 @@ export type Closing = {
 
 const shownKinds = ['confirmed', 'confirmation undone', 'receipt cancelled', 'refunded'] as const
 
-const isOtherSum = ({ difference, isFurther }: PaymentRow): boolean => difference !== null || isFurther
+const isOtherSum = ({ difference, isFurther, amount, expected }: PaymentRow): boolean =>
+  difference !== null || isFurther || amount !== expected
 
 /** Sums up a day. A receipt that is cancelled later stays in the day on which it was given. */
 export function closingOf(payments: readonly PaymentRow[]): Closing {

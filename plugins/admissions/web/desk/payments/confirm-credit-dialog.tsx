@@ -19,22 +19,27 @@ import type { CreditRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments.doubtful
 
-type Issue = { kind?: string; remark?: string }
+type Issue = { kind?: string; remark?: string; note?: string }
 
 type ConfirmCreditDialogProps = {
   credit: CreditRow
   payer: Payer
   version: number
+  /** True if somebody found the applicant by hand, and says why it is theirs. */
+  asksNote?: boolean
   isOpen: boolean
   onClose: () => void
 }
 
 /** Asks before a fee is confirmed by a credit; for another sum than the fee also what it is and why it counts. */
-export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }: ConfirmCreditDialogProps) {
+export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
+  const { credit, payer, version, asksNote = false, isOpen, onClose } = props
   const { getToken } = useDeskSession()
+  const { find } = admissionDeskMessages().admissionPayments.register
   const { rest: confirm } = admissionDeskMessages().admissionFees.confirm
   const [kind, setKind] = useState('')
   const [remark, setRemark] = useState('')
+  const [note, setNote] = useState('')
   const [issue, setIssue] = useState<Issue>({})
   const fields = useFocusIssue(issue)
   const { isBusy, error, send } = useDialogCall(onClose, (failure) => texts().failed + reasonOf(failure))
@@ -45,12 +50,13 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
     const found: Issue = {
       ...(isOther && kind === '' && { kind: chooseDifference }),
       ...(isOther && remark.trim() === '' && { remark: remarkMissing }),
+      ...(asksNote && note.trim() === '' && { note: find.noteMissing }),
     }
     setIssue(found)
     if (Object.keys(found).length > 0) return
     const difference = isOther ? { kind: kind as Difference['kind'], remark: remark.trim() } : undefined
     await send(async () => {
-      await confirmCredit(credit, { payer, version, difference }, getToken)
+      await confirmCredit(credit, { payer, version, difference, note: note.trim() }, getToken)
       return payer.isBalance ? confirm.done(payer.name) : texts().done(payer.name)
     })
   }
@@ -66,15 +72,26 @@ export function ConfirmCreditDialog({ credit, payer, version, isOpen, onClose }:
       isBusy={isBusy}
       error={error}
       fields={
-        isOther && (
-          <div ref={fields}>
-            <DifferenceFields
-              kind={kind}
-              remark={remark}
-              issue={issue}
-              onKind={setKind}
-              onRemark={setRemark}
-            />
+        (isOther || asksNote) && (
+          <div ref={fields} className="grid gap-4">
+            {isOther && (
+              <DifferenceFields
+                kind={kind}
+                remark={remark}
+                issue={issue}
+                onKind={setKind}
+                onRemark={setRemark}
+              />
+            )}
+            {asksNote && (
+              <NoteField
+                label={find.note}
+                hint={find.noteHint}
+                error={issue.note}
+                value={note}
+                onChange={setNote}
+              />
+            )}
           </div>
         )
       }

@@ -5,10 +5,17 @@ import { confirmFee } from '../api/call-admissions.ts'
 import { referenceOf, rupeesOf } from './to-payer.ts'
 import type { CreditRow } from './watch-credits.ts'
 
+type Confirmation = {
+  payer: Payer
+  version: number
+  difference?: Difference | undefined
+  note?: string | undefined
+}
+
 /** Confirms a fee by a credit of the bank: day, sum and reference are the bank's. */
 export const confirmCredit = (
   credit: CreditRow,
-  { payer, version, difference }: { payer: Payer; version: number; difference?: Difference | undefined },
+  { payer, version, difference, note }: Confirmation,
   getToken: GetToken,
 ) =>
   confirmFee(
@@ -20,6 +27,7 @@ export const confirmCredit = (
       amount: rupeesOf(credit),
       credit: credit.id,
       ...(difference && { difference }),
+      ...(note && { note }),
     },
     getToken,
   )

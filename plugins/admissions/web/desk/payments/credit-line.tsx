@@ -4,8 +4,10 @@ import { rupeesAndPaise } from './to-payer.ts'
 
 type Credit = { date: string; paise: number; reference: string; description: string; name: string }
 
+type CreditLineProps = { credit: Credit; children?: ReactNode; below?: ReactNode }
+
 /** A credit in a list: day and sum, what the bank says of it, and what can be done. */
-export function CreditLine({ credit, children }: { credit: Credit; children?: ReactNode }) {
+export function CreditLine({ credit, children, below }: CreditLineProps) {
   return (
     <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-[9rem_6.5rem_minmax(0,1fr)_auto] sm:items-center">
       <span className="flex justify-between gap-4 sm:contents">
@@ -14,6 +16,7 @@ export function CreditLine({ credit, children }: { credit: Credit; children?: Re
       </span>
       <CreditText credit={credit} />
       {children}
+      {below && <div className="min-w-0 sm:col-span-full">{below}</div>}
     </li>
   )
 }

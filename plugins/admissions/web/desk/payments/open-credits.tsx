@@ -12,6 +12,7 @@ import { NoteField } from '../note-field.tsx'
 import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { CreditLine } from './credit-line.tsx'
+import { FindForCredit } from './find-for-credit.tsx'
 import type { Matched } from './matched.ts'
 import { PartHead } from './part-head.tsx'
 import { rupeesAndPaise } from './to-payer.ts'
@@ -23,6 +24,7 @@ const texts = () => admissionDeskMessages().admissionPayments.register
 export function OpenCredits({ matches }: { matches: readonly Matched[] }) {
   const [asked, setAsked] = useState<CreditRow>()
   const [isOpen, setOpen] = useState(false)
+  const [finding, setFinding] = useState('')
   const today = dayInIndia(new Date())
   return (
     <section className="grid min-w-0 gap-3">
@@ -33,12 +35,24 @@ export function OpenCredits({ matches }: { matches: readonly Matched[] }) {
       />
       <ul>
         {matches.map(({ credit }) => (
-          <CreditLine key={credit.id} credit={credit}>
-            <span className="flex items-center justify-between gap-4">
+          <CreditLine
+            key={credit.id}
+            credit={credit}
+            below={credit.id === finding && <FindForCredit credit={credit} />}
+          >
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span className="text-muted">{texts().days(Math.max(0, daysBetween(credit.date, today)))}</span>
               <Button
                 size="small"
                 look="secondary"
+                aria-expanded={credit.id === finding}
+                onClick={() => setFinding((last) => (last === credit.id ? '' : credit.id))}
+              >
+                {texts().find.open}
+              </Button>
+              <Button
+                size="small"
+                look="quiet"
                 onClick={() => {
                   setAsked(credit)
                   setOpen(true)

@@ -1,0 +1,95 @@
+import { readFilter } from '@prangan/web/lib/resource.ts'
+import { useLive } from '@prangan/web/lib/use-live.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
+import { SearchInput } from '@prangan/web/ui/desk/search-input.tsx'
+import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useState } from 'react'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { applications } from '../applications.ts'
+import { ProgressBadge } from '../components/progress-badge.tsx'
+import { numberIn } from '../counter/read-typed.ts'
+import { admissionDeskMessages } from '../messages.ts'
+import { CreditForApplicant } from './credit-for-applicant.tsx'
+import type { CreditRow } from './watch-credits.ts'
+
+const texts = () => admissionDeskMessages().admissionPayments.register.find
+const findTexts = () => admissionDeskMessages().counter.find
+
+/** Finds the applicant of a credit by name, number or mobile, and offers what the credit can be for them. */
+export function FindForCredit({ credit }: { credit: CreditRow }) {
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState('')
+  return (
+    <div className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-3 sm:p-4">
+      {chosen === '' ? (
+        <>
+          <div className="max-w-md">
+            <SearchInput label={texts().search} search={search} onSearch={setSearch} />
+          </div>
+          {search.trim() !== '' && <Found search={search.trim()} onChoose={setChosen} />}
+        </>
+      ) : (
+        <Chosen id={chosen} credit={credit} onBack={() => setChosen('')} />
+      )}
+    </div>
+  )
+}
+
+function Found({ search, onChoose }: { search: string; onChoose: (id: string) => void }) {
+  const filter = readFilter(applications, new URLSearchParams({ q: numberIn(search) ?? search }))
+  const { live, retry } = useLive(applications.watchPage, JSON.stringify({ filter }))
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{findTexts().failed}</LoadFailure>
+  const rows = live.status === 'ready' ? live.value.rows : undefined
+  const hasMore = live.status === 'ready' && live.value.next !== undefined
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {rows && (rows.length === 0 ? findTexts().nobody : findTexts().found(rows.length, hasMore))}
+      </p>
+      <ul className="grid gap-2">
+        {rows?.map((row) => (
+          <li key={row.id}>
+            <FoundRow row={row} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const FoundRow = ({ row, onChoose }: { row: ApplicationRow; onChoose: (id: string) => void }) => (
+  <button
+    type="button"
+    onClick={() => onChoose(row.id)}
+    className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-2 text-start hover:border-indigo-400"
+  >
+    <span className="min-w-0">
+      <span className="block font-semibold text-indigo-950">
+        <UserText text={row.name} />
+      </span>
+      <span className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+        <span>{row.applicationNumber}</span>
+        <span>{findTexts().fatherOf(row.fatherName)}</span>
+        <span>{row.mobile}</span>
+      </span>
+    </span>
+    <ProgressBadge row={row} />
+  </button>
+)
+
+function Chosen({ id, credit, onBack }: { id: string; credit: CreditRow; onBack: () => void }) {
+  const { live, retry } = useLive(applications.watchOne, id)
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{findTexts().failed}</LoadFailure>
+  const row = live.status === 'ready' ? live.value : undefined
+  return (
+    <>
+      {row && <CreditForApplicant credit={credit} row={row} />}
+      <p>
+        <Button size="small" look="quiet" onClick={onBack}>
+          {texts().other}
+        </Button>
+      </p>
+    </>
+  )
+}
