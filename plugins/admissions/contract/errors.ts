@@ -50,6 +50,10 @@ export const errors = {
     'This confirmation can’t be undone: its receipt is cancelled already, or the admission has ended. Money that was received is then paid back as a refund.',
   ],
   'receipt-linked': [409, 'This payment already has its credit in the bank.'],
+  'reports-full': [
+    409,
+    `You have corrected your payment ${admissionLimits.reports} times. Ask the office to correct it.`,
+  ],
   'fee-not-confirmed': [409, 'The fee is not confirmed yet. Confirm it first, then admit the applicant.'],
   'originals-open': [
     409,

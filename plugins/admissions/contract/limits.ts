@@ -22,6 +22,8 @@ export const admissionLimits = {
   /** Corrected facts of one call, and those that applicants make themselves in all. */
   factsAtOnce: 40,
   ownCorrections: 60,
+  /** Corrections of what was reported of payments. */
+  reports: 10,
   fullAge: 18,
   certificateYear: 365 * 24 * 60 * 60_000,
   programmes: 20,

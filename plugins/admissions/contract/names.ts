@@ -18,6 +18,7 @@ export const auditActions = [
   'fee reported',
   'balance reported',
   'balance paid',
+  'report corrected',
   'confirmation undone',
   'credit linked',
   'refund account given',

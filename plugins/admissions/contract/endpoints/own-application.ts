@@ -189,11 +189,12 @@ export const ownApplicationEndpoints = endpoints({
   },
   reportFee: {
     routes: ['POST /api/admissions/fee'],
-    summary: 'Reports the payment of the fee by its reference.',
+    summary:
+      'Reports the payment of the fee, or of its balance, by its reference; or corrects what was reported.',
     access: 'anyone',
     body: { format: 'json', input: ReportFeeInputSchema },
     output: OwnApplicationSchema,
-    refuses: [...ownApplicationErrors, 'not-now', 'offer-ended'],
+    refuses: [...ownApplicationErrors, 'not-now', 'offer-ended', 'reports-full'],
   },
   withdrawOwnApplication: {
     routes: ['POST /api/admissions/withdraw'],

@@ -8,7 +8,7 @@ import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { OriginalSchema, RollSchema } from './admission-day.ts'
 import { CorrectionSchema } from './corrections.ts'
-import { FeeSchema, OtherReceiptSchema, ReportedBalanceSchema } from './fee.ts'
+import { EarlierReportSchema, FeeSchema, OtherReceiptSchema, ReportedBalanceSchema } from './fee.ts'
 import {
   ApplicationDetailsSchema,
   ApplicationFileSchema,
@@ -101,6 +101,8 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   /** Oldest first: of further payments, and of confirmations that were undone. */
   otherReceipts: z._default(z.array(OtherReceiptSchema), []),
   reportedBalance: z._default(z.nullable(ReportedBalanceSchema), null),
+  /** What the applicant had reported of a payment before correcting it, oldest first. */
+  earlierReports: z._default(z.array(EarlierReportSchema), []),
   /** Rupees that are still to be paid, for the list of dues; `balanceOf` computes it. */
   balance: z._default(z.number(), 0),
   refund: z._default(z.nullable(RefundSchema), null),
@@ -130,6 +132,7 @@ export const firstStepOnly = {
   fee: null,
   otherReceipts: [] as AdmissionDocument['otherReceipts'],
   reportedBalance: null,
+  earlierReports: [] as AdmissionDocument['earlierReports'],
   balance: 0,
   refund: null,
   isFromCounter: false,

@@ -41,6 +41,13 @@ export type Fee = z.infer<typeof FeeSchema>
 export const OtherReceiptSchema = z.object({ ...confirmed, confirmedAt: TimestampSchema })
 export type OtherReceipt = z.infer<typeof OtherReceiptSchema>
 
+/** What was reported before it was corrected. */
+export const EarlierReportSchema = z.object({
+  reference: z.string(),
+  paidOn: z.string(),
+  correctedAt: TimestampSchema,
+})
+
 /** A payment of the balance as the applicant reported it, until the office confirms one. */
 export const ReportedBalanceSchema = z.object({
   reference: z.string(),

@@ -293,6 +293,8 @@ export const OwnApplicationSchema = z.object({
   /** Rupees that are still to be paid after the admission, and the payment of them that was reported. */
   balance: z.number(),
   reportedBalance: z.nullable(z.object({ reference: z.string(), paidOn: z.string() })),
+  /** What was reported before a correction, oldest first. */
+  earlierReports: z.array(z.object({ reference: z.string(), paidOn: z.string() })),
   may: z.object({
     submit: z.boolean(),
     answer: z.boolean(),
@@ -300,6 +302,8 @@ export const OwnApplicationSchema = z.object({
     acceptOffer: z.boolean(),
     declineOffer: z.boolean(),
     reportFee: z.boolean(),
+    /** Of a payment that was reported and is not confirmed. */
+    correctReport: z.boolean(),
     object: z.boolean(),
     withdraw: z.boolean(),
     giveRefundAccount: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { admissionLimits } from '../../contract/limits.ts'
 import { balanceOf } from '../../contract/paid.ts'
 import { notConfirmed } from '../../contract/schemas/fee.ts'
 import { addPayment } from '../payments/payment-store.ts'
@@ -33,7 +34,8 @@ function offerOf(own: Own) {
 }
 
 /**
- * Records that a fee was paid within the time of the offer; a repeated report changes nothing. Paying accepts the seat. The
+ * Records that a fee was paid within the time of the offer; a repeated report changes nothing, and another one corrects it while the
+ * office has not confirmed it. Paying accepts the seat. The
  * office confirms the payment, so this admits nobody. After the admission, a payment of the balance is reported.
  */
 export const reportFee: Handler<'reportFee'> = async ({ body }, context) =>
@@ -67,6 +69,14 @@ function reported(own: Own, { reference, paidOn }: Input<'reportFee'>['body']): 
   if (fee?.reference === reference && fee.paidOn === paidOn && application.status === 'fee reported') {
     return undefined
   }
+  if (fee && mayNow(own).correctReport) {
+    const before = { reference: fee.reference, paidOn: fee.paidOn }
+    const corrected = { ...fee, reference, paidOn, reported: { reference, paidOn } }
+    return {
+      ...correctedReport(own, before, { reference, paidOn }),
+      fields: { ...earlier(own, before), fee: corrected },
+    }
+  }
   const offer = offerOf(own)
   if (!mayNow(own).reportFee) throw new Failure('not-now')
   refuseDayToCome('paidOn', paidOn, now)
@@ -93,7 +103,12 @@ function balanceReported(
   const { now } = own
   const { reportedBalance: last } = own.application
   if (last?.reference === reference && last.paidOn === paidOn) return undefined
-  if (!mayNow(own).reportFee) throw new Failure('not-now')
+  const { reportFee, correctReport } = mayNow(own)
+  if (last && correctReport) {
+    const fields = { ...earlier(own, last), reportedBalance: { reference, paidOn, at: now } }
+    return { ...correctedReport(own, last, { reference, paidOn }), fields }
+  }
+  if (!reportFee) throw new Failure('not-now')
   refuseDayToCome('paidOn', paidOn, now)
   const topic = 'balance reported'
   return {
@@ -101,4 +116,20 @@ function balanceReported(
     action: topic,
     mail: { kind: 'admission payment', topic, amount, balance: amount, receiptNumber: '', note: '' },
   }
+}
+
+type Report = { reference: string; paidOn: string }
+
+/** What was reported stays with the application. Throws 409 if it was corrected too often. */
+function earlier({ application, now }: Own, { reference, paidOn }: Report) {
+  const { earlierReports } = application
+  if (earlierReports.length >= admissionLimits.reports) throw new Failure('reports-full')
+  return { earlierReports: [...earlierReports, { reference, paidOn, correctedAt: now }] }
+}
+
+/** Corrections need no mail: the page shows both. */
+function correctedReport({ now }: Own, before: Report, { reference, paidOn }: Report) {
+  refuseDayToCome('paidOn', paidOn, now)
+  const detail = `${before.reference}, ${before.paidOn} → ${reference}, ${paidOn}`
+  return { action: 'report corrected' as const, detail }
 }

@@ -151,7 +151,7 @@ export const mayPay = (own: Own): boolean =>
   balanceOf(own.application) > 0
 
 export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
-  const { status, offer, refund, reportedBalance } = own.application
+  const { status, offer, fee, refund, reportedBalance } = own.application
   const isOffered = stateOf(own) === 'offered'
   return {
     submit: isToBeSent(own),
@@ -162,6 +162,9 @@ export function mayNow(own: Own): Omit<OwnApplication['may'], 'object'> {
     reportFee:
       (isOffered && offer !== null && offer.payFrom <= own.now) ||
       (balanceOf(own.application) > 0 && reportedBalance === null),
+    correctReport:
+      (status === 'fee reported' && fee?.confirmedAt === null) ||
+      (balanceOf(own.application) > 0 && reportedBalance !== null),
     withdraw: mayBecome(status, 'withdrawn', 'applicant') || mayBecome(status, 'cancelled', 'applicant'),
     giveRefundAccount: isRefundDue(refund),
   }

@@ -77,6 +77,16 @@ export default {
     text: 'Show this code at the counter.',
     code: (number: string) => `QR code: application number ${number}`,
   },
+  undertaking: {
+    title: 'Undertaking for missing originals',
+    text: ({ name, father, course, session }: { name: string; father: string } & About) =>
+      `I, ${name}, child of ${father}, have been admitted or offered a seat in ${course}, session ${session}. I could not show the originals below today. I will bring each of them to the college by the day beside it.`,
+    originals: 'Originals to bring',
+    until: (day: string) => `by ${day}`,
+    end: 'I know that the admission is provisional until then, and that the college can cancel it if I do not bring them.',
+    mobile: (number: string) => `Mobile: ${number}`,
+    guardian: 'Parent or guardian',
+  },
   inWords: (amount: number) => `Rupees ${amountInWords(amount)} only`,
   heads: 'The fee',
   wholeHeads: 'The whole fee',

@@ -7,6 +7,12 @@ export const payment = {
   payRestAtOffice: (sum: string) => `**${sum}** of your fee is still to be paid.`,
   reference: 'Your payment reference',
   referenceHint: 'Write it in the remarks of every payment, so that we can find yours.',
+  copy: {
+    action: 'Copy',
+    copy: (what: string) => `Copy: ${what}`,
+    copied: 'Copied.',
+    failed: 'Copying did not work. Select the text and copy it.',
+  },
   heads: 'Heads of the fee',
   head: 'Head',
   amount: 'Amount',

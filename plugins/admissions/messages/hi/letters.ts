@@ -73,6 +73,16 @@ const letters: typeof english = {
     owedUntil: (day) => `${day} तक`,
   },
   scan: { text: 'काउंटर पर यह कोड दिखाएँ।', code: (number) => `QR कोड: आवेदन संख्या ${number}` },
+  undertaking: {
+    title: 'मूल प्रमाण-पत्रों के लिए वचन-पत्र',
+    text: ({ name, father, course, session }) =>
+      `मैं, ${name}, पिता ${father}, ने ${course}, सत्र ${session} में प्रवेश लिया है या मुझे सीट मिली है। नीचे लिखे मूल प्रमाण-पत्र आज नहीं दिखाए जा सके। मैं वचन देता/देती हूँ कि हर प्रमाण-पत्र उसके सामने लिखी तिथि तक महाविद्यालय में दिखाऊँगा/दिखाऊँगी।`,
+    originals: 'जो मूल प्रमाण-पत्र लाने हैं',
+    until: (day) => `${day} तक`,
+    end: 'मुझे पता है कि तब तक प्रवेश अनंतिम है, और प्रमाण-पत्र न लाने पर महाविद्यालय प्रवेश रद्द कर सकता है।',
+    mobile: (number) => `मोबाइल: ${number}`,
+    guardian: 'माता, पिता या अभिभावक',
+  },
   inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} मात्र`,
   heads: 'शुल्क की मदें',
   wholeHeads: 'पूरे शुल्क की मदें',

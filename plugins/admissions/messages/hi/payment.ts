@@ -9,6 +9,12 @@ export const payment: typeof english = {
   payRestAtOffice: (sum) => `शुल्क के **${sum}** अभी बाकी हैं।`,
   reference: 'भुगतान की संदर्भ संख्या',
   referenceHint: 'इसे हर भुगतान के रिमार्क में लिखें। इसी से हमें आपका भुगतान मिलता है।',
+  copy: {
+    action: 'कॉपी करें',
+    copy: (what) => `कॉपी करें: ${what}`,
+    copied: 'कॉपी हो गया।',
+    failed: 'कॉपी नहीं हो सका। इसे चुनकर कॉपी करें।',
+  },
   heads: 'शुल्क की मदें',
   head: 'मद',
   amount: 'राशि',

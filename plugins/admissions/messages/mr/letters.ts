@@ -73,6 +73,16 @@ const letters: typeof english = {
     owedUntil: (day) => `${day} पर्यंत`,
   },
   scan: { text: 'काउंटरवर हा कोड दाखवा.', code: (number) => `QR कोड: अर्ज क्रमांक ${number}` },
+  undertaking: {
+    title: 'मूळ कागदपत्रांसाठी हमीपत्र',
+    text: ({ name, father, course, session }) =>
+      `मी, ${name}, वडील ${father}, मला ${course}, सत्र ${session} मध्ये प्रवेश किंवा जागा मिळाली आहे. खालील मूळ कागदपत्रे आज दाखवता आली नाहीत. प्रत्येक कागदपत्र त्यासमोरील तारखेपर्यंत महाविद्यालयात आणून दाखवीन.`,
+    originals: 'आणायची मूळ कागदपत्रे',
+    until: (day) => `${day} पर्यंत`,
+    end: 'तोपर्यंत प्रवेश तात्पुरता आहे, आणि कागदपत्रे न आणल्यास महाविद्यालय प्रवेश रद्द करू शकते, हे मला माहीत आहे.',
+    mobile: (number) => `मोबाइल: ${number}`,
+    guardian: 'आई, वडील किंवा पालक',
+  },
   inWords: (amount) => `रुपये ${amountInWords(amount, numberWords)} फक्त`,
   heads: 'शुल्काचा तपशील',
   wholeHeads: 'संपूर्ण शुल्काचा तपशील',

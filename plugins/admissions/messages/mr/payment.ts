@@ -9,6 +9,12 @@ export const payment: typeof english = {
   payRestAtOffice: (sum) => `शुल्काचे **${sum}** अजून भरायचे आहेत.`,
   reference: 'तुमचा संदर्भ क्रमांक',
   referenceHint: 'प्रत्येक वेळी पैसे भरताना तो शेऱ्यात (remarks) लिहा. त्यावरून तुमचे पैसे ओळखता येतात.',
+  copy: {
+    action: 'कॉपी करा',
+    copy: (what) => `कॉपी करा: ${what}`,
+    copied: 'कॉपी झाले.',
+    failed: 'कॉपी झाले नाही. मजकूर निवडून कॉपी करा.',
+  },
   heads: 'शुल्काच्या बाबी',
   head: 'बाब',
   amount: 'रक्कम',

@@ -43,6 +43,9 @@ export const listsHref = (session = '', programme = ''): string =>
 export const counterHref = (id: string): string =>
   `${hrefOf(admissionSections.counter)}?${new URLSearchParams({ application: id })}`
 
+/** What the address of an application says that was opened from the counter, with somebody at it. */
+export const atCounter = (id: string): string => new URLSearchParams({ counter: id }).toString()
+
 export const missingHref = hrefOf(admissionSections.missing)
 
 /** The form for applications on paper; with an id, the later steps of that application. */

@@ -146,6 +146,16 @@ export const own = {
     part: (sum: string) => `${sum}, a part of the fee`,
     balance: 'Balance still to be paid',
     receipts: 'Receipts',
+    reportedBefore: 'You reported before',
+    correct: {
+      open: 'Correct this payment',
+      keep: 'Keep as it is',
+      title: 'Correct this payment',
+      intro:
+        'Did you mistype something? Correct it here until the office has confirmed the payment. What you reported before stays on this page.',
+      send: 'Save correction',
+      done: 'You have corrected the payment.',
+    },
     notPaid: 'Not paid',
     partConfirmed: 'A part is confirmed',
     full: 'Fully paid',

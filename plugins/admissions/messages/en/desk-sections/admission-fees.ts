@@ -33,6 +33,7 @@ export const admissionFees = {
     balanceReported: 'Balance, reported',
     fullyPaid: (sum: string) => `none: ${sum} paid in all`,
     receipts: 'Receipts',
+    reportedBefore: 'Reported before',
     paidReported: (day: string, reference: string) => `on ${day}, reference ${reference}`,
     difference: 'Differs from the fee',
     differenceOf: (kind: string, fee: string, remark: string) => `${kind}; the fee was ${fee}. ${remark}`,

@@ -40,6 +40,7 @@ export const counter = {
     confirmed: 'The fee is confirmed.',
     confirm: { action: 'Confirm fee', done: (name: string) => `The fee of ${name} is confirmed.` },
   },
+  undertaking: { title: 'Undertaking', print: 'Print undertaking', save: 'Save and print undertaking' },
   ready: 'Everything is there.',
   waits: {
     originals: (count: number) =>

@@ -2,6 +2,7 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 
 export const scrutiny = {
   back: 'Applications',
+  backToCounter: 'Back to counter',
   form: 'Scrutiny',
   notLoaded: 'We couldn’t load the application. Please try again.',
   failed: 'The application could not be saved: ',

@@ -30,6 +30,7 @@ export const admissionFees: typeof english = {
     balanceReported: 'शेष राशि की जानकारी',
     fullyPaid: (sum) => `कुछ नहीं: कुल ${sum} जमा`,
     receipts: 'रसीदें',
+    reportedBefore: 'पहले बताया था',
     paidReported: (day, reference) => `${day} को, चालान या UTR ${reference}`,
     difference: 'शुल्क से अलग राशि',
     differenceOf: (kind, fee, remark) => `${kind}; शुल्क ${fee} था। ${remark}`,

@@ -40,6 +40,7 @@ export const counter: typeof english = {
     confirmed: 'शुल्क की पुष्टि हो चुकी है।',
     confirm: { action: 'शुल्क की पुष्टि करें', done: (name) => `${name} के शुल्क की पुष्टि हो गई।` },
   },
+  undertaking: { title: 'वचन-पत्र', print: 'वचन-पत्र प्रिंट करें', save: 'सहेजें और वचन-पत्र प्रिंट करें' },
   ready: 'सब कुछ पूरा है।',
   waits: {
     originals: (count) => `${count} मूल प्रमाण-पत्र बाकी`,

@@ -2,6 +2,7 @@ import type { scrutiny as english } from '../../en/desk-sections/scrutiny.ts'
 
 export const scrutiny: typeof english = {
   back: 'प्रवेश आवेदन',
+  backToCounter: 'काउंटर पर लौटें',
   form: 'आवेदन की जाँच',
   notLoaded: 'आवेदन लोड नहीं हो सका। फिर कोशिश करें।',
   failed: 'सहेजा नहीं जा सका: ',

@@ -59,6 +59,25 @@ describe('An applicant who has accepted a seat', () => {
     )
   })
 
+  it('copies the reference, the UPI address, the account number and the IFSC', async () => {
+    onPhone(false)
+    const person = await openApplication(accepted())
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    for (const what of ['Your payment reference', 'UPI address', 'Account number', 'IFSC']) {
+      await person.click(screen.getByRole('button', { name: `Copy: ${what}` }))
+    }
+    expect(copied.mock.calls).toEqual([
+      [reference()],
+      ['college.fees@demobank'],
+      ['10000000001'],
+      ['TEST0000001'],
+    ])
+    await waitFor(() => expect(screen.getAllByText('Copied.')).toHaveLength(4))
+    copied.mockRejectedValue(new Error('denied'))
+    await person.click(screen.getByRole('button', { name: 'Copy: IFSC' }))
+    expect(await screen.findByText('Copying did not work. Select the text and copy it.')).toBeTruthy()
+  })
+
   it('scans a code on a computer', async () => {
     onPhone(false)
     await openApplication(accepted())

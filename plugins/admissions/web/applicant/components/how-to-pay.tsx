@@ -6,6 +6,7 @@ import { paymentReference, waysToPay } from '../../../contract/payment.ts'
 import type { FeeHead } from '../../../contract/schemas/payment.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
+import { CopyValue } from './copy-value.tsx'
 import { OwnSection } from './own-section.tsx'
 import { PayWays } from './pay-ways.tsx'
 
@@ -28,7 +29,13 @@ export function HowToPay() {
         <>
           <div className="grid gap-1 rounded-card bg-sand px-4 py-3">
             <p className="text-sm text-muted">{texts.reference}</p>
-            <p className="text-lg font-semibold text-indigo-950 select-all">{paymentReference(number)}</p>
+            <p>
+              <CopyValue
+                label={texts.reference}
+                text={paymentReference(number)}
+                className="text-lg font-semibold text-indigo-950 select-all wrap-anywhere"
+              />
+            </p>
             <p className="text-sm text-muted">{texts.referenceHint}</p>
           </div>
           <PayWays amount={amount} payment={payment} />

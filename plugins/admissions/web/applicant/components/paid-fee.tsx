@@ -6,6 +6,7 @@ import { sumOf } from '../../../contract/payment.ts'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
+import { CorrectReport } from './correct-report.tsx'
 import { Facts, OwnSection } from './own-section.tsx'
 
 type Fact = readonly [string, ReactNode]
@@ -13,11 +14,14 @@ type Fact = readonly [string, ReactNode]
 /** What was reported of the fee, what the office found, what is left to be paid, and the receipts. */
 export function PaidFee({ onReceipt }: { onReceipt: (number: string) => void }) {
   const { application } = useOwn()
-  const { receipts } = application
+  const { receipts, fee, balance } = application
   const { fee: texts } = applicantMessages().own
   return (
     <OwnSection title={texts.reported}>
       <Facts facts={factsOf(application)} />
+      {fee && !fee.isConfirmed && balance === 0 && (
+        <CorrectReport reported={{ reference: fee.reference, paidOn: fee.paidOn }} />
+      )}
       {receipts.length > 0 && (
         <p className="flex flex-wrap gap-3">
           {receipts.map(({ number }) => (
@@ -31,7 +35,7 @@ export function PaidFee({ onReceipt }: { onReceipt: (number: string) => void }) 
   )
 }
 
-function factsOf({ fee, receipts, balance }: OwnApplication): readonly Fact[] {
+function factsOf({ fee, receipts, balance, earlierReports }: OwnApplication): readonly Fact[] {
   const { fee: texts } = applicantMessages().own
   const counting = receipts.filter(({ isUndone }) => !isUndone)
   const paid = counting.length > 0 ? sumOf(counting) : balance > 0 ? 0 : (fee?.amount ?? 0)
@@ -46,6 +50,19 @@ function factsOf({ fee, receipts, balance }: OwnApplication): readonly Fact[] {
       : []),
     ...(differs
       ? [[texts.asReported, texts.reportedOn(reported.reference, formatDate(reported.paidOn))] as const]
+      : []),
+    ...(earlierReports.length > 0
+      ? [
+          [
+            texts.reportedBefore,
+            earlierReports.map(({ reference, paidOn }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+              <span key={at} className="block">
+                {texts.reportedOn(reference, formatDate(paidOn))}
+              </span>
+            )),
+          ] as const,
+        ]
       : []),
     ...(receipts.length > 0
       ? [

@@ -19,6 +19,7 @@ import { applicantMessages } from '../../applicant-messages.ts'
 import { hasEnded } from '../../apply/steps/application-access.ts'
 import { useOwn } from '../api/own-application.ts'
 import { printChallan } from '../api/print-challan.ts'
+import { CopyValue } from './copy-value.tsx'
 import { Facts } from './own-section.tsx'
 
 /** `amount` is in rupees. */
@@ -97,7 +98,12 @@ function UpiWay({ amount, payment }: WayProps) {
       ) : (
         code
       )}
-      <Facts facts={[[texts.address, address], ...(name ? [[texts.payee, name] as const] : [])]} />
+      <Facts
+        facts={[
+          [texts.address, <CopyValue key="address" label={texts.address} text={address} />],
+          ...(name ? [[texts.payee, name] as const] : []),
+        ]}
+      />
       {name && <p className="text-sm">{texts.check}</p>}
     </>
   )
@@ -130,7 +136,21 @@ function CollectWay({ amount, payment }: WayProps) {
 
 function TransferWay({ payment: { account } }: WayProps) {
   const texts = applicantMessages().payment.transfer
-  return <Facts facts={accountParts(account).map(([part, text]) => [texts[part], text] as const)} />
+  return (
+    <Facts
+      facts={accountParts(account).map(
+        ([part, text]) =>
+          [
+            texts[part],
+            part === 'number' || part === 'ifsc' ? (
+              <CopyValue key={part} label={texts[part]} text={text} />
+            ) : (
+              text
+            ),
+          ] as const,
+      )}
+    />
+  )
 }
 
 function ChallanWay() {

@@ -3,7 +3,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { classNames } from '@prangan/web/ui/class-names.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { GraduationCap } from 'lucide-react'
+import { GraduationCap, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { balanceOf } from '../../../contract/paid.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -41,10 +41,16 @@ function nextInFee(step: HTMLElement): HTMLElement | null {
   return reference?.value === '' ? reference : step.querySelector<HTMLElement>('[type="submit"]')
 }
 
-type AdmissionStepsProps = { row: ApplicationRow; chosen: Chosen; onAdmitted: () => void }
+type AdmissionStepsProps = {
+  row: ApplicationRow
+  chosen: Chosen
+  onAdmitted: () => void
+  /** Prints the undertaking to bring originals later, once it is saved. */
+  onUndertaking: () => void
+}
 
 /** The originals and the fee in the order of the session, and the admission after them. */
-export function AdmissionSteps({ row, chosen, onAdmitted }: AdmissionStepsProps) {
+export function AdmissionSteps({ row, chosen, onAdmitted, onUndertaking }: AdmissionStepsProps) {
   const admission = useAdmission(row, chosen, onAdmitted)
   const steps = useRef<HTMLDivElement>(null)
   const isConfirmed = Boolean(row.fee?.confirmedAt)
@@ -82,7 +88,7 @@ export function AdmissionSteps({ row, chosen, onAdmitted }: AdmissionStepsProps)
       >
         {order === 'money first' ? parts.toReversed() : parts}
       </div>
-      <AdmitBar row={row} admission={admission} isConfirmed={isConfirmed} onGoOn={goOn} />
+      <AdmitBar {...{ row, admission, isConfirmed, onUndertaking }} onGoOn={goOn} />
     </div>
   )
 }
@@ -92,10 +98,11 @@ type AdmitBarProps = {
   admission: Admission
   isConfirmed: boolean
   onGoOn: () => void
+  onUndertaking: () => void
 }
 
-function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
-  const { asked, isOpen, isBusy, error, hasChanges, save, admit, setError } = admission
+function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitBarProps) {
+  const { asked, foundOf, isOpen, isBusy, error, hasChanges, save, admit, setError } = admission
   const balance = balanceOf(row)
   const [isAsking, setAsking] = useState(false)
   const missing = asked.filter(({ item }) => isOpen(item))
@@ -106,7 +113,11 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
     onGoOn()
   }
   const isReady = missing.length === 0 && isConfirmed
-  if (row.roll && !hasChanges) return null
+  const hasUndertaking = asked.some(({ item }) => foundOf(item).result === 'undertaking')
+  const printUndertaking = async () => {
+    if (!hasChanges || (await save())) onUndertaking()
+  }
+  if (row.roll && !hasChanges && !hasUndertaking) return null
   return (
     <div className="grid gap-3 rounded-card border border-line bg-white p-4">
       <div className="not-has-[p]:hidden">
@@ -123,6 +134,12 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn }: AdmitBarProps) {
         {hasChanges && (
           <Button data-save look="secondary" busy={isBusy} onClick={save}>
             {texts().save}
+          </Button>
+        )}
+        {hasUndertaking && (
+          <Button look="secondary" busy={isBusy} onClick={printUndertaking}>
+            <Printer aria-hidden="true" size={18} />
+            {hasChanges ? texts().undertaking.save : texts().undertaking.print}
           </Button>
         )}
         <p className="text-sm text-muted">{!row.roll && stateOf(missing.length, isConfirmed)}</p>

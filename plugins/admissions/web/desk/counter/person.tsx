@@ -13,12 +13,13 @@ import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
 import { headLabel } from '../fees/../lists/labels.ts'
-import { applicationHref } from '../hrefs.ts'
+import { applicationHref, atCounter } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { useDocument } from '../scrutiny/use-document.ts'
 import { AdmissionSteps } from './admission-steps.tsx'
 import { PrintedAdmission } from './printed-admission.tsx'
+import { PrintedUndertaking } from './printed-undertaking.tsx'
 
 const texts = () => admissionDeskMessages().counter
 
@@ -26,15 +27,13 @@ type PersonProps = { row: ApplicationRow; chosen: Chosen | undefined; onNext: ()
 
 /** Somebody at the counter: who it is, and the steps to the admission. */
 export function Person({ row, chosen, onNext }: PersonProps) {
-  const [isPrinting, setPrinting] = useState(false)
-  if (isPrinting && chosen) {
+  const [printing, setPrinting] = useState<'' | 'admission' | 'undertaking'>('')
+  if (printing === 'undertaking' && chosen) {
+    return <PrintedUndertaking row={row} session={chosen.session} onBack={() => setPrinting('')} />
+  }
+  if (printing === 'admission' && chosen) {
     return (
-      <PrintedAdmission
-        row={row}
-        session={chosen.session}
-        onBack={() => setPrinting(false)}
-        onNext={onNext}
-      />
+      <PrintedAdmission row={row} session={chosen.session} onBack={() => setPrinting('')} onNext={onNext} />
     )
   }
   return (
@@ -42,8 +41,13 @@ export function Person({ row, chosen, onNext }: PersonProps) {
       <PersonHead row={row} chosen={chosen} onNext={onNext} />
       {chosen && isForCounter(row, new Date()) ? (
         <>
-          {row.roll && <Admitted row={row} onPrint={() => setPrinting(true)} />}
-          <AdmissionSteps row={row} chosen={chosen} onAdmitted={() => setPrinting(true)} />
+          {row.roll && <Admitted row={row} onPrint={() => setPrinting('admission')} />}
+          <AdmissionSteps
+            row={row}
+            chosen={chosen}
+            onAdmitted={() => setPrinting('admission')}
+            onUndertaking={() => setPrinting('undertaking')}
+          />
         </>
       ) : (
         <NotNow row={row} />
@@ -79,7 +83,7 @@ function PersonHead({ row, chosen, onNext }: PersonProps) {
         <Facts facts={facts} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link to={applicationHref(row.id)} className={buttonClass('quiet', 'small')}>
+        <Link to={applicationHref(row.id, atCounter(row.id))} className={buttonClass('quiet', 'small')}>
           {head.application}
         </Link>
         <Button look="secondary" size="small" onClick={onNext}>

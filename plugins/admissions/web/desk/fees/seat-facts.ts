@@ -13,7 +13,10 @@ export const offeredFee = ({ amount, cautionMoney }: Offer) => ({
   text: texts().facts.feeWith(rupees(amount), rupees(cautionMoney)),
 })
 
-type Paid = Pick<ApplicationRow, 'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance'>
+type Paid = Pick<
+  ApplicationRow,
+  'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance' | 'earlierReports'
+>
 
 /** What is asked as a fee, and what became of it. */
 export const feeItems = (row: Paid) => [...(row.offer ? [offeredFee(row.offer)] : []), ...feeFacts(row)]
@@ -21,12 +24,15 @@ export const feeItems = (row: Paid) => [...(row.offer ? [offeredFee(row.offer)] 
 /** What was reported and confirmed of a fee, and what is left. */
 export function feeFacts(row: Paid) {
   const { facts, confirm } = texts()
-  const { fee, offer, otherReceipts, reportedBalance } = row
+  const { fee, offer, otherReceipts, reportedBalance, earlierReports } = row
   const balance = balanceOf(row)
   const reported = fee && reportedIn(fee)
   const difference = fee?.difference
   return [
     ...(reported ? [{ label: facts.reported, text: reportedText(reported) }] : []),
+    ...(earlierReports.length > 0
+      ? [{ label: facts.reportedBefore, text: earlierReports.map(reportedText).join('\n'), isWide: true }]
+      : []),
     ...(fee
       ? [
           {

@@ -4,7 +4,7 @@ import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import { notConfirmed } from '../../../contract/schemas/fee.ts'
@@ -12,8 +12,6 @@ import { storedCredit } from '../../testing/payments.ts'
 import { storedFullApplication } from '../../testing/stored.ts'
 import { usesOf } from './credit-for-applicant.tsx'
 import { ViewPayments } from './view-payments.tsx'
-
-vi.mock('@prangan/web/lib/read-site-layout.ts', () => ({ readSiteLayout: async () => () => () => {} }))
 
 const at = new Date('2026-07-21T06:00:00Z')
 const offer = {

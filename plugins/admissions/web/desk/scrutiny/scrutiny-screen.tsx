@@ -19,7 +19,7 @@ import { applications, applicationsOf } from '../applications.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
 import { letterKinds } from '../fees/letter-kinds.ts'
 import { LetterView } from '../fees/letter-view.tsx'
-import { applicationHref, applicationsHref } from '../hrefs.ts'
+import { applicationHref, applicationsHref, counterHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { AfterScrutiny } from './after-scrutiny.tsx'
 import {
@@ -55,7 +55,7 @@ export function ScrutinyScreen() {
   const { params } = useAddressParams()
   const search = useMemo(() => {
     const filter = new URLSearchParams(params)
-    for (const name of ['letter', 'open']) filter.delete(name)
+    for (const name of ['letter', 'receipt', 'open']) filter.delete(name)
     return filter.toString()
   }, [params])
   const { live, retry } = useLive(applications.watchOne, item)
@@ -91,6 +91,14 @@ function useFilteredQueue(
   const resource = useMemo(() => applicationsOf(JSON.parse(names)), [names])
   const filter = useMemo(() => readFilter(resource, new URLSearchParams(search)), [resource, search])
   return useQueue(resource, filter, (sessions && row) ?? undefined)
+}
+
+/** Back to the list, or to the counter with the person for whom the application was opened there. */
+function backOf(params: URLSearchParams, search: string) {
+  const atCounter = params.get('counter')
+  return atCounter
+    ? { href: counterHref(atCounter), label: texts().backToCounter }
+    : { href: applicationsHref(search), label: texts().back }
 }
 
 type OneApplicationProps = {
@@ -130,7 +138,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
   return (
     <>
       <ItemHeader
-        back={{ href: applicationsHref(search), label: texts().back }}
+        back={backOf(params, search)}
         heading={heading}
         title={<UserText text={row.name} />}
         actions={<QueueButtons queue={queue} onGo={go} />}
