@@ -12,7 +12,14 @@ export async function allPayments(firestore: Firestore): Promise<Map<string, Pay
 
 /** Returns what happened to the money of an application, the oldest first. */
 export async function paymentsOf(firestore: Firestore, application: string): Promise<PaymentEntry[]> {
-  const kinds = ['reported', 'confirmed', 'receipt cancelled', 'refunded']
+  const kinds = [
+    'reported',
+    'confirmed',
+    'confirmation undone',
+    'credit linked',
+    'receipt cancelled',
+    'refunded',
+  ]
   return [...(await allPayments(firestore)).values()]
     .filter((entry) => entry.application === application)
     .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))

@@ -101,6 +101,12 @@ export const states = {
         'Come to the college with the originals of your documents. We are checking the payment meanwhile, and admit you when both are done.',
       admitted: 'You get your roll number at the college, once we have seen the originals of your documents.',
     },
+    withBalance: {
+      open: 'You are admitted. The fee is not fully paid yet.',
+      complete: (number: string) =>
+        `Your admission is complete, and your roll number is ${number}. The fee is not fully paid yet.`,
+      pay: 'Pay the balance as shown below.',
+    },
     complete: (number: string) => `Your admission is complete. Your roll number is ${number}.`,
     owed: 'Bring the originals below by their dates. Without them the college can cancel the admission.',
     nothingOwed: 'You don’t need to do anything. Keep your roll number.',

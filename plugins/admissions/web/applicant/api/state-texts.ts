@@ -15,10 +15,21 @@ export function stateTexts({
   admissionDay,
   refund,
   fee,
+  balance,
   decisions,
 }: Pick<
   OwnApplication,
-  'state' | 'session' | 'offer' | 'refused' | 'rank' | 'may' | 'admissionDay' | 'refund' | 'fee' | 'decisions'
+  | 'state'
+  | 'session'
+  | 'offer'
+  | 'refused'
+  | 'rank'
+  | 'may'
+  | 'admissionDay'
+  | 'refund'
+  | 'fee'
+  | 'balance'
+  | 'decisions'
 >): StateTexts {
   const { all, accepted, provisional, verifiedInPart, byHand, accountMissing, paymentUnchecked } =
     applicantMessages().states
@@ -26,11 +37,14 @@ export function stateTexts({
     return { ...provisional[state], next: may.object ? provisional.check : provisional.wait }
   if (state === 'offered' || state === 'fee reported' || state === 'admitted') {
     const texts = state === 'offered' && offer?.isAccepted ? accepted : all[state]
-    return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, ...admissionDay })
+    return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, balance, ...admissionDay })
   }
   if (state === 'cancelled') {
-    // A payment that was found after a withdrawal is paid back as after an admission.
-    const ended = decisions.some(({ status }) => status === 'withdrawn') ? all.withdrawn : all.cancelled
+    // A payment of somebody who withdrew or declined is paid back as after an admission.
+    const left = (['withdrawn', 'declined'] as const).find((end) =>
+      decisions.some(({ status }) => status === end),
+    )
+    const ended = all[left ?? 'cancelled']
     return { ...ended, next: may.giveRefundAccount && !refund?.account ? accountMissing : all.cancelled.next }
   }
   if (state === 'withdrawn' && fee && !fee.isConfirmed) return { ...all[state], next: paymentUnchecked }
@@ -39,21 +53,25 @@ export function stateTexts({
   return state === 'verified' && refused.length > 0 ? { ...texts, now: verifiedInPart } : texts
 }
 
-type Day = OwnApplication['admissionDay'] & { isAccepted: boolean }
+type Day = OwnApplication['admissionDay'] & { isAccepted: boolean; balance: number }
 
 /** Says what comes next on the day of admission, in the order that the session sets. */
 function onTheDay(texts: StateTexts, state: 'offered' | 'fee reported' | 'admitted', day: Day): StateTexts {
-  const { originalsFirst, complete, owed, nothingOwed } = applicantMessages().states.day
-  const { order, originals, rollNumber, isAccepted } = day
+  const { originalsFirst, complete, owed, nothingOwed, withBalance } = applicantMessages().states.day
+  const { order, originals, rollNumber, isAccepted, balance } = day
   if (state !== 'admitted') {
     if (order === 'money first' || originals.every(isShown)) return texts
     if (state === 'fee reported') return { ...texts, next: originalsFirst.reported }
     return { ...texts, next: isAccepted ? originalsFirst.accepted : originalsFirst.offered }
   }
-  if (rollNumber !== '') {
-    return { ...texts, now: complete(rollNumber), next: originals.every(isShown) ? nothingOwed : owed }
+  const next = rollNumber !== '' ? owed : order === 'money first' ? texts.next : originalsFirst.admitted
+  const isDone = rollNumber !== '' && originals.every(isShown)
+  if (balance > 0) {
+    const now = rollNumber === '' ? withBalance.open : withBalance.complete(rollNumber)
+    return { ...texts, now, next: isDone ? withBalance.pay : `${withBalance.pay} ${next}` }
   }
-  return order === 'money first' ? texts : { ...texts, next: originalsFirst.admitted }
+  if (rollNumber === '') return { ...texts, next }
+  return { ...texts, now: complete(rollNumber), next: isDone ? nothingOwed : next }
 }
 
 const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>
