@@ -4,9 +4,6 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useState } from 'react'
-import { receiptsOf } from '../../../contract/paid.ts'
-import type { Payer } from '../../../contract/statement/match-credits.ts'
-import { isPaymentUnchecked } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
 import { feeItems } from '../fees/seat-facts.ts'
@@ -14,32 +11,12 @@ import { admissionDeskMessages } from '../messages.ts'
 import { ApplicantLink } from './applicant-link.tsx'
 import { ConfirmCreditDialog } from './confirm-credit-dialog.tsx'
 import { CreditText } from './credit-line.tsx'
+import { type CreditUse, usesOf } from './credit-uses.ts'
 import { LinkCreditDialog } from './link-credit-dialog.tsx'
-import { rupeesAndPaise, toPayers } from './to-payer.ts'
+import { rupeesAndPaise } from './to-payer.ts'
 import type { CreditRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments.register.find
-
-/** What a credit can be for an applicant: the fee or its balance, a payment that is confirmed already, or money to pay back. */
-export type CreditUse =
-  | { kind: 'confirm'; payer: Payer }
-  | { kind: 'refund' }
-  | { kind: 'link'; receiptNumber: string; amount: number }
-
-export function usesOf(row: ApplicationRow, now: Date): CreditUse[] {
-  const { status } = row
-  if (isPaymentUnchecked(row) || status === 'withdrawn' || status === 'declined') return [{ kind: 'refund' }]
-  const isAwaited = ['offered', 'fee reported', 'admitted'].includes(status)
-  const payers = isAwaited
-    ? toPayers([row], now).filter((payer) => status !== 'admitted' || payer.isBalance)
-    : []
-  return [
-    ...payers.map((payer) => ({ kind: 'confirm' as const, payer })),
-    ...receiptsOf(row)
-      .filter(({ receiptNumber, receiptCancelled }) => receiptNumber !== '' && !receiptCancelled?.isUndone)
-      .map(({ receiptNumber, amount }) => ({ kind: 'link' as const, receiptNumber, amount })),
-  ]
-}
 
 /** A credit beside an applicant, and what can be done with both. */
 export function CreditForApplicant({ credit, row }: { credit: CreditRow; row: ApplicationRow }) {

@@ -10,7 +10,7 @@ import type { AdmissionDocument } from '../../../contract/schemas/application.ts
 import { notConfirmed } from '../../../contract/schemas/fee.ts'
 import { storedCredit } from '../../testing/payments.ts'
 import { storedFullApplication } from '../../testing/stored.ts'
-import { usesOf } from './credit-for-applicant.tsx'
+import { usesOf } from './credit-uses.ts'
 import { ViewPayments } from './view-payments.tsx'
 
 const at = new Date('2026-07-21T06:00:00Z')

@@ -13,7 +13,7 @@ import { NoteField } from '../note-field.tsx'
 import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import { confirmCredit } from './confirm-credit.ts'
-import type { CreditUse } from './credit-for-applicant.tsx'
+import type { CreditUse } from './credit-uses.ts'
 import { rupeesAndPaise, rupeesOf } from './to-payer.ts'
 import type { CreditRow } from './watch-credits.ts'
 
