@@ -192,6 +192,7 @@ export const admissionPayments = {
       remark: 'Remark',
     },
     paidOf: (sum: string) => `${sum} paid`,
+    dueOf: (sum: string) => `${sum} due`,
     sinceDay: (day: string) => `since ${day}`,
     reported: 'Payment reported',
     export: 'Download as CSV',

@@ -45,6 +45,7 @@ export const counter = {
   waits: {
     originals: (count: number) =>
       count === 1 ? '1 original is still needed' : `${count} originals are still needed`,
+    balance: (sum: string) => `${sum} of the fee is still due`,
     fee: 'the fee is not confirmed',
   },
   originalsOpen: (names: string) =>

@@ -180,6 +180,7 @@ export const admissionPayments: typeof english = {
       remark: 'टिप्पणी',
     },
     paidOf: (sum) => `${sum} जमा`,
+    dueOf: (sum) => `${sum} बाकी`,
     sinceDay: (day) => `${day} से`,
     reported: 'भुगतान की जानकारी दी',
     export: 'CSV डाउनलोड करें',

@@ -44,6 +44,7 @@ export const counter: typeof english = {
   ready: 'सब कुछ पूरा है।',
   waits: {
     originals: (count) => `${count} मूल प्रमाण-पत्र बाकी`,
+    balance: (sum) => `शुल्क के ${sum} बाकी`,
     fee: 'शुल्क की पुष्टि बाकी',
   },
   originalsOpen: (names) =>

@@ -142,7 +142,9 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitB
             {hasChanges ? texts().undertaking.save : texts().undertaking.print}
           </Button>
         )}
-        <p className="text-sm text-muted">{!row.roll && stateOf(missing.length, isConfirmed)}</p>
+        <p className="text-sm text-muted">
+          {!row.roll && stateOf({ missing: missing.length, isConfirmed, balance })}
+        </p>
       </div>
       <AdmitWithBalance
         key={String(isAsking)}
@@ -155,8 +157,16 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitB
   )
 }
 
-function stateOf(missing: number, isConfirmed: boolean): string {
+type State = { missing: number; isConfirmed: boolean; balance: number }
+
+function stateOf({ missing, isConfirmed, balance }: State): string {
   const { ready, waits } = texts()
-  if (missing === 0 && isConfirmed) return ready
-  return [missing > 0 && waits.originals(missing), !isConfirmed && waits.fee].filter(Boolean).join(' · ')
+  if (missing === 0 && isConfirmed && balance === 0) return ready
+  return [
+    missing > 0 && waits.originals(missing),
+    !isConfirmed && waits.fee,
+    balance > 0 && waits.balance(rupees(balance)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -120,7 +120,7 @@ function DuesTable({ dues }: { dues: readonly Due[] }) {
 }
 
 function DueRow({ row, paid, balance, since }: Due) {
-  const { paidOf: paidText, sinceDay, reported } = texts().dues
+  const { paidOf: paidText, dueOf: dueText, sinceDay, reported } = texts().dues
   const { reportedBalance } = row
   return (
     <tr className="border-line align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-card max-sm:border max-sm:p-3 sm:border-t">
@@ -135,7 +135,8 @@ function DueRow({ row, paid, balance, since }: Due) {
         <span className="max-sm:hidden">{rupees(paid)}</span>
       </td>
       <td className="text-end font-semibold whitespace-nowrap tabular-nums sm:px-3 sm:py-2">
-        {rupees(balance)}
+        <span className="sm:hidden">{dueText(rupees(balance))}</span>
+        <span className="max-sm:hidden">{rupees(balance)}</span>
       </td>
       <td className="max-sm:order-1 max-sm:text-end sm:px-3 sm:py-2">
         <span className="sm:hidden">{since && sinceDay(formatDate(since))}</span>
