@@ -133,9 +133,9 @@ export const admissionFees: typeof english = {
     done: (name) => `${name} की सीट पर अंतिम निर्णय दर्ज हुआ।`,
   },
   undo: {
-    open: 'पुष्टि रद्द करें',
-    openOne: (number) => `${number} की पुष्टि रद्द करें`,
-    question: (sum) => `${sum} की पुष्टि रद्द करें?`,
+    open: 'पुष्टि वापस लें',
+    openOne: (number) => `${number} की पुष्टि वापस लें`,
+    question: (sum) => `${sum} की पुष्टि वापस लें?`,
     text: (number) =>
       `रसीद ${number} रद्द होगी; उसकी संख्या फिर नहीं दी जाएगी। संदर्भ संख्या फिर काम आ सकती है, और बैंक की जमा राशि ‘जिनका मेल नहीं मिला’ में लौट आएगी। आवेदक को ई-मेल जाएगा।`,
     staysAdmitted: (sum) => `प्रवेश बना रहेगा। तब ${sum} बाकी होंगे।`,
@@ -146,9 +146,9 @@ export const admissionFees: typeof english = {
     reason: 'कारण',
     reasonHint: 'क्या गलत था, जैसे: यह UTR किसी और आवेदक का है। आवेदक इसे पढ़ेगा।',
     reasonMissing: 'कारण लिखें।',
-    action: 'पुष्टि रद्द करें',
-    busy: 'रद्द की जा रही है…',
-    done: (name, number) => `${name} के भुगतान की पुष्टि रद्द हुई; रसीद ${number} रद्द है।`,
+    action: 'पुष्टि वापस लें',
+    busy: 'वापस ली जा रही है…',
+    done: (name, number) => `${name} के भुगतान की पुष्टि वापस ली गई; रसीद ${number} रद्द है।`,
     failed: 'यह नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   },
   end: {
