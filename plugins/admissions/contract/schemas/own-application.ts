@@ -29,6 +29,7 @@ import {
   ScrutinyItemSchema,
 } from './full-application.ts'
 import { MeritTraceSchema } from './merit-rules.ts'
+import { ownPayments } from './own-payments.ts'
 import { FeeHeadsSchema, NameSchema, PaymentSchema, RefundAccountSchema } from './payment.ts'
 import { seatDecisions } from './seat-decisions.ts'
 
@@ -262,39 +263,7 @@ export const OwnApplicationSchema = z.object({
   ),
   /** Where to pay; null unless a seat waits for its fee. */
   payment: z.nullable(PaymentSchema),
-  fee: z.nullable(
-    z.object({
-      reference: z.string(),
-      paidOn: z.string(),
-      amount: z.number(),
-      isConfirmed: z.boolean(),
-      /** What the applicant reported, if they did. */
-      reported: z.nullable(z.object({ reference: z.string(), paidOn: z.string() })),
-      receiptNumber: z.string(),
-      isReceiptCancelled: z.boolean(),
-    }),
-  ),
-  /** All that were given, oldest first, with what each left to be paid. */
-  receipts: z.array(
-    z.object({
-      number: z.string(),
-      /** YYYY-MM-DD. */
-      day: z.string(),
-      amount: z.number(),
-      balance: z.number(),
-      paidOn: z.string(),
-      reference: z.string(),
-      isCancelled: z.boolean(),
-      isUndone: z.boolean(),
-      /** True if another one came before, and counts. */
-      isFurther: z.boolean(),
-    }),
-  ),
-  /** Rupees that are still to be paid after the admission, and the payment of them that was reported. */
-  balance: z.number(),
-  reportedBalance: z.nullable(z.object({ reference: z.string(), paidOn: z.string() })),
-  /** What was reported before a correction, oldest first. */
-  earlierReports: z.array(z.object({ reference: z.string(), paidOn: z.string() })),
+  ...ownPayments,
   may: z.object({
     submit: z.boolean(),
     answer: z.boolean(),
