@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documentPaths } from '@prangan/contract/paths'
+import { collectionPaths as corePaths, documentPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { admissionLimits } from '../../contract/limits.ts'
 import { refused } from '../support/own-applications.ts'
@@ -37,7 +37,7 @@ describe('An applicant who mistyped the reference of a payment', () => {
       ['reported', 'UTR 2'],
     ])
     expect(await topicsTo(id)).toEqual(['offered', 'fee reported'])
-    const audit = (await app.firestore()).collection('audit')
+    const audit = (await app.firestore()).collection(corePaths.audit)
     const { docs } = await audit.where('subject', '==', documentPaths.admission(id)).get()
     const corrected = docs.filter((entry) => entry.get('action') === 'report corrected')
     expect(corrected.map((entry) => entry.get('detail'))).toEqual([`UTR 1, ${today()} → UTR 2, ${today(-1)}`])

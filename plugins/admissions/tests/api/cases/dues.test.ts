@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
+import { collectionPaths as corePaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { BankCreditSchema } from '../../../contract/schemas/bank-credits.ts'
@@ -25,7 +26,7 @@ async function partPaid(language: CaseLanguage): Promise<string> {
 const payRest = (id: string, more: object = {}) =>
   confirm(id, { reference: `Rest ${id}`, amount: 500, ...more })
 const withDues = async () => {
-  const admissions = (await app.firestore()).collection('admissions')
+  const admissions = (await app.firestore()).collection(corePaths.admissions)
   return (await admissions.where('balance', '>', 0).get()).docs.map(({ id }) => id)
 }
 const originalsSeen = async (id: string) => {

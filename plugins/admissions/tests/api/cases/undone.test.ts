@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documentPaths } from '@prangan/contract/paths'
+import { collectionPaths as corePaths, documentPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { BankCreditSchema } from '../../../contract/schemas/bank-credits.ts'
@@ -135,7 +135,7 @@ describe.each(caseLanguages)('A wrong confirmation of an applicant who reads %s'
     const [number, { version }] = [await numberOf(id), await read(id)]
     const answers = await Promise.all([1, 2].map(() => undo(id, number, { version })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const audit = (await app.firestore()).collection('audit')
+    const audit = (await app.firestore()).collection(corePaths.audit)
     const { docs } = await audit.where('subject', '==', documentPaths.admission(id)).get()
     const entries = docs.filter((entry) => entry.get('action') === 'confirmation undone')
     expect(entries.map((entry) => entry.get('detail'))).toEqual([
