@@ -48,7 +48,12 @@ describe('Somebody to whom a seat is offered', () => {
     const answers = await Promise.all([own('fee', fee), own('fee', fee), own('fee', fee)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await stored(id)).version).toBe(7)
-    expect(refused(await own('fee', { ...fee, reference: 'UTR 2' }))).toEqual(errors['not-now'])
+    // Another reference corrects the first report: it is no second payment.
+    const corrected = seen(await own('fee', { ...fee, reference: 'UTR 2' }))
+    expect([corrected.fee?.reference, corrected.earlierReports]).toEqual([
+      'UTR 2',
+      [{ reference: 'UTR 1', paidOn: today }],
+    ])
     expect(refused(await own('offer', { token, accept: false }))).toEqual(errors['not-now'])
   })
 
