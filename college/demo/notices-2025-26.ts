@@ -95,7 +95,7 @@ export const notices2025: readonly DemoNotice[] = [
         'Students who do not fill in the form by the last date are barred from the University examination at their own responsibility.',
       ],
       table: [
-        ['Step / चरण', 'From', 'To'],
+        ['Step / चरण', 'From', 'Until'],
         ['Online form without late fee', '5 November 2025', '18 November 2025'],
         ['Online form with late fee of ₹300', '19 November 2025', '22 November 2025'],
         ['Printed copy at the counter', '6 November 2025', '25 November 2025'],

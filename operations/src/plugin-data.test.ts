@@ -12,11 +12,14 @@ vi.mock('../../plugins/folders.ts', async (original) => ({
 const targetWith = (collectionIds: string[]) =>
   ({ projectId: 'college', google: { post: async () => ({ collectionIds }) } }) as never
 
-test.each(allPluginFolders)(
-  'An operator is told that %s is off and has data, and of no other',
-  async (folder) => {
-    const { collections } = await namesOf(folder)
-    expect(collections).not.toEqual([])
+const all = await Promise.all(
+  allPluginFolders.map(async (folder) => ({ folder, ...(await namesOf(folder)) })),
+)
+const storing = all.filter(({ collections }) => collections.length > 0)
+
+test.each(storing)(
+  'An operator is told that $folder is off and has data, and of no other',
+  async ({ folder, collections }) => {
     const target = targetWith(['news', 'alumni', ...collections])
     on.length = 0
     expect(await pluginsOffWithData(target)).toEqual([basename(folder)])

@@ -27,6 +27,10 @@ const names = [
   'Facebook',
   'Instagram',
   'YouTube',
+  'WhatsApp',
+  'Google',
+  'Atom',
+  'JSON',
   'X',
   'pravesh',
 ]

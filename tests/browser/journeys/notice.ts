@@ -23,7 +23,7 @@ export const notice: Journey = {
       await form.upload(news.form.optional(news.form.file), await payloadOf(smallPdf('Exam Form.pdf')))
       await office.engine.look?.('journey-add-notice')
       await form.press(news.form.publish[0])
-      await office.seesNoSuch('dialog')
+      await office.seesNoSuch('dialog', news.form.add)
     }
     await publish(title, 'News')
     await publish(ticker, 'Marquee')

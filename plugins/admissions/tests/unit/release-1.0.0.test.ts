@@ -73,9 +73,10 @@ test('it ranks and seats six hundred applicants in two lists as release 1.0.0 di
     .filter((_, place) => place % 3 === 0)
     .map(({ id }) => ({ id, reason: 'declined' as const }))
   const second = allocate(ranked, programme.seats, session.reservedCategories, { held, out })
-  // The hash of what the engine of release 1.0.0 answers.
+  // The hash of what the engine of release 1.0.0 answers: its trace did not explain ties.
+  const asThen = ranked.map(({ trace: { tie: _, ...trace }, ...one }) => ({ ...one, trace }))
   const hash = createHash('sha256')
-    .update(JSON.stringify([ranked, first, second]))
+    .update(JSON.stringify([asThen, first, second]))
     .digest('hex')
   expect(hash).toBe('26601355546fdb28657802a2802a1250639f4ce65dd5b84a5eb0e06389868d5f')
 })

@@ -4,14 +4,15 @@ import { hour, useNoticeDesk } from '@prangan/tests/api/notice-desk.ts'
 import ICAL from 'ical.js'
 import Parser from 'rss-parser'
 import { describe, expect, it } from 'vitest'
-import { eventPath, type FeedOf, feedPath } from '../../contract/feeds.ts'
+import type { FeedOf } from '../../contract/feeds.ts'
 
 const desk = useNoticeDesk()
 const { app, byAdmin, publish, fromNow } = desk
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(`${app.origin}${path}`, { headers })
 const feed = (of: FeedOf, format: 'atom' | 'json' | 'ics', language: Language = 'en') =>
-  feedPath({ of, language, format })
+  `/api/feeds/${of}.${language}.${format}`
+const eventFile = (id: string) => `/api/events/${id}.en.ics`
 
 async function atom(of: FeedOf, language?: Language) {
   const answer = await get(feed(of, 'atom', language))
@@ -138,10 +139,9 @@ describe('A student’s calendar', () => {
 
   it('takes one event from its page, but none from a notice that is no event or not public yet', async () => {
     const { Id } = await publish(workshop)
-    expect(await eventsAt(eventPath(Id, 'en'))).toMatchObject([{ summary: 'Workshop' }])
+    expect(await eventsAt(eventFile(Id))).toMatchObject([{ summary: 'Workshop' }])
     const notice = await publish({ title: 'No event' })
     const later = await publish({ ...workshop, publishFrom: fromNow(hour) })
-    for (const id of [notice.Id, later.Id, 'nobody'])
-      expect((await get(eventPath(id, 'en'))).status, id).toBe(404)
+    for (const id of [notice.Id, later.Id, 'nobody']) expect((await get(eventFile(id))).status, id).toBe(404)
   })
 })

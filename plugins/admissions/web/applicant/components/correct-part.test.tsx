@@ -1,6 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { field, fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { openApplication, text, token } from '../../testing/open-application.tsx'
@@ -83,7 +84,7 @@ describe('An applicant who is asked about marks', () => {
     }
     const person = await openApplication(asked)
     await says('Class 12: Correct this here, if it is wrong')
-    expect(field('Marks obtained').value).toBe('482')
+    await waitFor(() => expect(field('Marks obtained').value).toBe('482'))
     await press(person, 'Send answers')
     await isToldAt('Your answer: Examinations and marks', 'Please write an answer.')
     fill('Marks obtained', '412')
