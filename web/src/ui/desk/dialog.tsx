@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { messages } from '../../messages/index.ts'
 import { classNames } from '../class-names.ts'
 import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
+import { closeNextStep } from './toasts.tsx'
 
 type DialogProps = {
   isOpen: boolean
@@ -29,6 +30,9 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpen) closeNextStep()
+  }, [isOpen])
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()} disablePointerDismissal>
       <Base.Portal>

@@ -20,7 +20,16 @@ const nextStepShown = 30_000
 
 /** With a next step, the toast has a button for it and stays longer. */
 export function showToast(message: string, next?: NextStep): void {
-  manager.add({ title: message, ...(next && { data: { next }, timeout: nextStepShown }) })
+  const id = manager.add({ title: message, ...(next && { data: { next }, timeout: nextStepShown }) })
+  if (next) nextStep = id
+}
+
+let nextStep: string | undefined
+
+/** Closes the toast with a next step: on a phone it would cover the buttons of what the person goes on with. */
+export function closeNextStep(): void {
+  if (nextStep !== undefined) manager.close(nextStep)
+  nextStep = undefined
 }
 
 /** Shows a pending action with a countdown and an undo button. Returns a function that closes it. */
