@@ -4,13 +4,12 @@ import { useLive } from '@prangan/web/lib/use-live.ts'
 import { controlClass, Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { ScanLine } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isForCounter } from '../../../contract/originals.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
-import { ProgressBadge } from '../components/progress-badge.tsx'
+import { FoundRow } from '../components/found-row.tsx'
 import { admissionDeskMessages } from '../messages.ts'
 import { numberIn } from './read-typed.ts'
 
@@ -118,23 +117,3 @@ function forCounterFirst(rows: readonly ApplicationRow[]): readonly ApplicationR
   const rankOf = (row: ApplicationRow) => (isForCounter(row, now) ? 0 : 1)
   return rows.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
-
-const FoundRow = ({ row, onOpen }: { row: ApplicationRow; onOpen: (id: string) => void }) => (
-  <button
-    type="button"
-    onClick={() => onOpen(row.id)}
-    className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-3 text-start hover:border-indigo-400"
-  >
-    <span className="min-w-0">
-      <span className="block font-semibold text-indigo-950">
-        <UserText text={row.name} />
-      </span>
-      <span className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-        <span>{row.applicationNumber}</span>
-        <span>{texts().fatherOf(row.fatherName)}</span>
-        <span>{row.mobile}</span>
-      </span>
-    </span>
-    <ProgressBadge row={row} />
-  </button>
-)

@@ -3,11 +3,9 @@ import { useLive } from '@prangan/web/lib/use-live.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { SearchInput } from '@prangan/web/ui/desk/search-input.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useState } from 'react'
-import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
-import { ProgressBadge } from '../components/progress-badge.tsx'
+import { FoundRow } from '../components/found-row.tsx'
 import { numberIn } from '../counter/read-typed.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { CreditForApplicant } from './credit-for-applicant.tsx'
@@ -50,33 +48,13 @@ function Found({ search, onChoose }: { search: string; onChoose: (id: string) =>
       <ul className="grid gap-2">
         {rows?.map((row) => (
           <li key={row.id}>
-            <FoundRow row={row} onChoose={onChoose} />
+            <FoundRow row={row} onOpen={onChoose} />
           </li>
         ))}
       </ul>
     </>
   )
 }
-
-const FoundRow = ({ row, onChoose }: { row: ApplicationRow; onChoose: (id: string) => void }) => (
-  <button
-    type="button"
-    onClick={() => onChoose(row.id)}
-    className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-white px-4 py-2 text-start hover:border-indigo-400"
-  >
-    <span className="min-w-0">
-      <span className="block font-semibold text-indigo-950">
-        <UserText text={row.name} />
-      </span>
-      <span className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-        <span>{row.applicationNumber}</span>
-        <span>{findTexts().fatherOf(row.fatherName)}</span>
-        <span>{row.mobile}</span>
-      </span>
-    </span>
-    <ProgressBadge row={row} />
-  </button>
-)
 
 function Chosen({ id, credit, onBack }: { id: string; credit: CreditRow; onBack: () => void }) {
   const { live, retry } = useLive(applications.watchOne, id)
