@@ -43,7 +43,7 @@ export function isListedAt(notice: Notice, time: number): boolean {
 }
 
 /** The id breaks ties, so that the order is stable. */
-function newestFirst(a: Notice, b: Notice): number {
+export function newestFirst(a: Notice, b: Notice): number {
   return publicFrom(b).localeCompare(publicFrom(a)) || b.id.localeCompare(a.id)
 }
 

@@ -7,9 +7,9 @@ import { textsOf, withTexts } from '@prangan/contract/localized'
 import { noticePath } from '@prangan/contract/notice-path'
 import type { ListedNotice, NoticeList, NoticeQuery } from '@prangan/contract/notice-view'
 import type { WithId } from '@prangan/contract/parse-document'
-import { categoryOf, eventEnd, publicFrom } from '@prangan/contract/publishing'
+import { categoryOf, eventEnd, newestFirst, publicFrom } from '@prangan/contract/publishing'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
-import type { NoticeDocument } from '@prangan/contract/schemas/notices'
+import type { Notice, NoticeDocument } from '@prangan/contract/schemas/notices'
 import { searchFor, searchText } from '@prangan/contract/search'
 import { toNotice } from '@prangan/contract/to-notice'
 
@@ -62,10 +62,14 @@ function toListed(kept: KeptNotice, time: number): ListedNotice {
     place: _place,
     ...notice
   } = kept
+  return { ...notice, ...endsOf(notice, time) }
+}
+
+/** Returns the marks of a notice that has ended, and of an event that is over. */
+export function endsOf(notice: Notice, time: number): Pick<ListedNotice, 'endedAt' | 'isOver'> {
   const { publishUntil } = notice
   const hasEnded = publishUntil !== undefined && Date.parse(publishUntil) <= time
   return {
-    ...notice,
     ...(hasEnded && { endedAt: publishUntil }),
     ...(eventEnd(notice) <= time && { isOver: true as const }),
   }
@@ -83,9 +87,6 @@ function inEventOrder(one: ListedNotice, other: ListedNotice): number {
 }
 
 const dayOf = (notice: ListedNotice): string => notice.eventDate ?? publicFrom(notice)
-
-const newestFirst = (one: ListedNotice, other: ListedNotice): number =>
-  publicFrom(other).localeCompare(publicFrom(one)) || other.id.localeCompare(one.id)
 
 /** Returns a page of all notices that have begun, also those that have ended. */
 export function listNotices(

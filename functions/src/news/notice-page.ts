@@ -17,6 +17,7 @@ import type { Site } from '@prangan/contract/schemas/site'
 import { toNotice } from '@prangan/contract/to-notice'
 import type { Firestore } from 'firebase-admin/firestore'
 import { readState } from '../lib/public-versions.ts'
+import { endsOf } from './listed-notice.ts'
 import { parseNotice, readNewsItem } from './news-store.ts'
 
 type Shown = { stored: WithId<NoticeDocument>; replacement: WithId<NoticeDocument> | undefined }
@@ -58,16 +59,10 @@ async function readReplacement(
 
 const written = (text: LocalizedText): LocalizedText | undefined => (isUnwritten(text) ? undefined : text)
 
-function ends({ publishUntil, eventDate }: Notice, now: Date) {
-  const hasEnded = publishUntil !== undefined && publishUntil <= now.toISOString()
-  const isOver = eventDate !== undefined && eventEnd({ eventDate }) <= now.getTime()
-  return { ...(hasEnded && { endedAt: publishUntil }), ...(isOver && { isOver: true as const }) }
-}
-
 function toView(site: Site, page: Shown, language: Language, now: Date): NoticeView {
   const { stored, replacement } = page
   const notice = toNotice(stored)
-  const { endedAt, ...marks } = ends(notice, now)
+  const { endedAt, ...marks } = endsOf(notice, now.getTime())
   const [place, howToTakePart] = [
     written(textFrom('place', stored)),
     written(textFrom('howToTakePart', stored)),

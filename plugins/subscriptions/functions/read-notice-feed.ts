@@ -2,7 +2,7 @@ import { college } from '@prangan/college/config'
 import { shownText } from '@prangan/contract/content/show-in'
 import { textFrom } from '@prangan/contract/language-fields'
 import { type Language, pathIn } from '@prangan/contract/languages'
-import { publicFrom } from '@prangan/contract/publishing'
+import { newestFirst, publicFrom } from '@prangan/contract/publishing'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { KeptNotice } from '@prangan/functions/news/listed-notice'
@@ -26,9 +26,7 @@ export const readNoticeFeed: Handler<'readNoticeFeed'> = async (
   if (!name) throw new Failure('no-such-file')
   const firestore = await firebase.firestore()
   const listed = await readListedNotices(firestore, now)
-  const notices = listed
-    .filter(({ category }) => name.of === 'all' || category === name.of)
-    .sort((one, other) => publicFrom(other).localeCompare(publicFrom(one)) || other.id.localeCompare(one.id))
+  const notices = listed.filter(({ category }) => name.of === 'all' || category === name.of).sort(newestFirst)
   const site = configuration.siteUrl()
   const text =
     name.format === 'ics'

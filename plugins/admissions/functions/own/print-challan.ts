@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { fileKinds } from '@prangan/contract/file-kinds'
 import { mainLanguage } from '@prangan/contract/languages'
+import { bytesReply } from '@prangan/functions/files/bytes-reply'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { balanceOf } from '../../contract/paid.ts'
@@ -30,14 +29,6 @@ export const printChallan: Handler<'printChallan'> = async ({ body }, { firebase
     },
     body.language ?? application.language ?? mainLanguage,
   )
-  return {
-    name: `challan-${application.applicationNumber}.pdf`,
-    contentType: fileKinds.pdf.mediaType,
-    size: bytes.length,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-    cacheSeconds: 0,
-    isDownload: true,
-    read: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
-      Readable.from([bytes.subarray(start, end + 1)]),
-  }
+  const name = `challan-${application.applicationNumber}.pdf`
+  return bytesReply({ name, contentType: fileKinds.pdf.mediaType, cacheSeconds: 0, isDownload: true }, bytes)
 }
