@@ -14,6 +14,8 @@ export type ListedNotice = Notice & {
 
 export type NoticeView = ListedNotice & {
   body: Shown<NoticeBody>
+  /** The address of the picture that chats show with a link to the page. */
+  picture: string
   /** HH:MM in India. */
   eventTime?: string
   place?: ShownText

@@ -1,9 +1,11 @@
 import { informationPages } from '@prangan/college/demo/pages'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { noticePicture } from '@prangan/contract/notice-picture'
 import { documentPaths, type PublicListName } from '@prangan/contract/paths'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
+import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
@@ -202,20 +204,52 @@ describe('A page that lists people', () => {
   })
 })
 
-describe('A notice with a file', () => {
+describe('A notice', () => {
   const publish = async (entries: Record<string, string | File>) => {
     const token = await tokenOf(await makePerson(firebase, 'admin'))
     const { status, body } = await call('POST /news/uploadnews', { token, ...form(entries) })
     expect(status).toBe(201)
     const { Id, Link } = body.item as NoticeWire
+    const withdraw = () => call(`DELETE /news/${Id}`, { token })
     return {
+      id: Id,
       link: Link,
+      change: (change: Record<string, string>) => call(`PUT /news/${Id}`, { token, ...form(change) }),
+      withdraw,
       async remove() {
-        await call(`DELETE /news/${Id}`, { token })
+        await withdraw()
         await call(`DELETE /news/bin/${Id}`, { token })
       },
     }
   }
+
+  it('is shown in chats by a picture with its title, another one after a correction, and none once it is withdrawn', async () => {
+    const title = `${mark()} & <b>परीक्षा</b>`
+    const { id, change, withdraw, remove } = await publish({ title })
+    const pictureIn = async (shown: string) => {
+      const { html } = await openAfterChange(`/notices/${id}/notice`, shown)
+      return /property="og:image" content="[^"]*(\/api\/notice-pictures\/[^"]+)"/.exec(html)?.[1] ?? ''
+    }
+    const get = (path: string) => fetch(`${suite.app}${path}`)
+    try {
+      const first = await pictureIn('&amp; &lt;b&gt;परीक्षा')
+      const answer = await get(first)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...noticePicture })
+      expect(bytes.length).toBeLessThan(300_000)
+      const corrected = mark()
+      expect((await change({ title: corrected })).status).toBe(200)
+      const second = await pictureIn(corrected)
+      expect(second).not.toBe(first)
+      expect((await get(second)).status).toBe(200)
+      expect((await get(`/api/notice-pictures/${id}/en.jpg?v=other`)).status).toBe(404)
+      await withdraw()
+      expect((await get(`${second}&again`)).status).toBe(404)
+    } finally {
+      await remove()
+    }
+  })
 
   it('is on the pages that carry notices before any script runs, and cached for seconds at most', async () => {
     const title = mark()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import logo from '@prangan/college/art/logo.svg?raw'
 import { seed } from '@prangan/college/content/seed'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewPage, viewSettings } from '@prangan/contract/content/site-view'
@@ -23,6 +24,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { ManifestChunk } from 'vite'
+import { colourOf } from './app/colours.ts'
 import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
 import { fontScript } from './app/fonts.ts'
@@ -278,6 +280,14 @@ async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]
   for (const { slug } of departments) byPath.set(departmentPath(slug), alternatesOf(departmentPath(slug)))
   for (const page of pages) byPath.set(page[0]?.path, page)
   return [...byPath.values(), ...notices]
+}
+
+/** For pictures that functions draw. */
+export const pictureLook = {
+  logo,
+  background: colourOf('indigo-950'),
+  text: colourOf('white'),
+  accent: colourOf('marigold-300'),
 }
 
 export async function renderSiteFile(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileNameSchema, IdSchema } from '../ids.ts'
+import { noticePictureNames } from '../notice-picture.ts'
 import { endpoints } from './endpoint.ts'
 
 const PhotoParamsSchema = z.object({ file: FileNameSchema })
@@ -35,6 +36,14 @@ export const fileEndpoints = endpoints({
     access: 'anyone',
     optionalCaller: true,
     params: z.object({ id: IdSchema, name: FileNameSchema }),
+    output: 'file',
+  },
+  readNoticePicture: {
+    routes: ['GET /api/notice-pictures/:id/:name'],
+    summary: "The picture with a notice's title that chats show with its link, in one language.",
+    access: 'anyone',
+    params: z.object({ id: IdSchema, name: z.enum(noticePictureNames) }),
+    query: z.object({ v: z.string().check(z.maxLength(20)) }),
     output: 'file',
   },
 })

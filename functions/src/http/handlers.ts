@@ -63,6 +63,7 @@ import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
 import { readFile } from '../news/read-file.ts'
+import { readNoticePicture } from '../news/read-notice-picture.ts'
 import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
@@ -151,6 +152,7 @@ const coreHandlers = {
   readAlumniPhoto,
   readResume,
   readFile,
+  readNoticePicture,
   createPage,
   savePageDraft,
   discardPageDraft,

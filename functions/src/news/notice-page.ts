@@ -3,6 +3,7 @@ import { textFrom } from '@prangan/contract/language-fields'
 import type { Language } from '@prangan/contract/languages'
 import { isUnwritten } from '@prangan/contract/localized'
 import { noticePath } from '@prangan/contract/notice-path'
+import { noticePicturePath } from '@prangan/contract/notice-picture'
 import type { FoundNotice, NoticeView } from '@prangan/contract/notice-view'
 import { parseDocument, type WithId } from '@prangan/contract/parse-document'
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
@@ -19,6 +20,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { readState } from '../lib/public-versions.ts'
 import { endsOf } from './listed-notice.ts'
 import { parseNotice, readNewsItem } from './news-store.ts'
+import { pictureTexts } from './notice-picture.ts'
 
 type Shown = { stored: WithId<NoticeDocument>; replacement: WithId<NoticeDocument> | undefined }
 export type StoredPage = Shown | { isWithdrawn: true }
@@ -86,6 +88,7 @@ function toView(site: Site, page: Shown, language: Language, now: Date): NoticeV
     ...(stored.file?.pages && { pages: stored.file.pages }),
     ...(replacement && { replacedBy: { ...toNotice(replacement), path: noticePath(replacement) } }),
     ...parts,
+    picture: noticePicturePath(stored.id, language, pictureTexts(stored, language).version),
     // The file of a notice that has ended is not served any more.
     ...(endedAt && { endedAt, ...(stored.file && { link: '' }) }),
   }

@@ -236,6 +236,7 @@ export const examples = {
   readAlumniPhoto: { params: { file: '5f0c1a.webp' } },
   readResume: { params: { uid: id, file: 'resume.pdf' } },
   readFile: { params: { id, name: 'Form-2026.pdf' } },
+  readNoticePicture: { params: { id, name: 'en.jpg' } },
   ...plugins.examples,
 } as const satisfies Record<EndpointName, Example>
 

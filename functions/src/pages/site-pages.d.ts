@@ -3,6 +3,7 @@ declare module 'site-pages' {
   import type { SiteSeed } from '@prangan/contract/content/seed'
   import type { Language } from '@prangan/contract/languages'
   import type { SiteData } from '@prangan/contract/site-data'
+  import type { PictureLook } from '@prangan/functions/news/notice-picture'
 
   export type PreparedPage = {
     status: number
@@ -15,6 +16,7 @@ declare module 'site-pages' {
     render(): string
   }
   export const seed: SiteSeed
+  export const pictureLook: PictureLook
   export function createRenderer(
     revision?: string,
   ): (url: string, siteData: SiteData) => Promise<PreparedPage>

@@ -28,7 +28,10 @@ function jsonBlock(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-function sharing({ title, description }: PageMeta, canonicalPath: string): string {
+function sharing(
+  { title, description, sharedPicture = '/share.jpg' }: PageMeta,
+  canonicalPath: string,
+): string {
   const url = __SITE_URL__ + canonicalPath
   const property = (name: string, value: string) =>
     `<meta property="og:${name}" content="${escapeHtml(value)}">`
@@ -37,7 +40,7 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
     property('title', documentTitle(title)),
     property('description', description),
     property('url', url),
-    property('image', `${__SITE_URL__}/share.jpg`),
+    property('image', __SITE_URL__ + sharedPicture),
     property('type', 'website'),
     property('site_name', inLanguage(college.name)),
     property('locale', locale().slice(0, 5).replace('-', '_')),

@@ -32,6 +32,8 @@ export type PageMeta = {
   mainPicture?: { picture: PictureData; sizes: string } | undefined
   /** Feeds of what the page lists, which feed readers find in its head. */
   feeds?: readonly { type: string; path: string; title: string }[]
+  /** The path of the picture that chats show with a link to the page; the college's by default. */
+  sharedPicture?: string
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }

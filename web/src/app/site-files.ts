@@ -1,9 +1,10 @@
 import { college } from '@prangan/college/config'
 import type { RouteObject } from 'react-router-dom'
+import { colourOf } from './colours.ts'
 import { type Alternate, hreflangsOf } from './page-module.ts'
 
-/** The colour of a browser's toolbar around the site: `--color-indigo-900` of `ui/tokens.css`. */
-export const themeColor = '#1f1d52'
+/** The colour of a browser's toolbar around the site. */
+export const themeColor = colourOf('indigo-900')
 
 /** A file generated from the site's configuration and, if it needs them, its listed pages in their languages. */
 type SiteFile = {
@@ -47,7 +48,7 @@ async function renderWebManifest(): Promise<string> {
     display: 'minimal-ui',
     lang: 'en-IN',
     theme_color: themeColor,
-    background_color: '#fffdf8',
+    background_color: colourOf('paper'),
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

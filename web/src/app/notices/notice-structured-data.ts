@@ -17,13 +17,13 @@ type Texts = { title: string; description: string }
 
 /** Returns a notice as structured data for search engines: an event with its day, or an article. */
 export function noticeStructuredData(notice: NoticeView, { title, description }: Texts): object {
-  const { type, eventDate, eventTime, place, corrections } = notice
+  const { type, eventDate, eventTime, place, corrections, picture } = notice
   const common = {
     '@context': 'https://schema.org',
     description,
     url: __SITE_URL__ + pathIn(language(), notice.path),
     inLanguage: language(),
-    image: `${__SITE_URL__}/share.jpg`,
+    image: __SITE_URL__ + picture,
   }
   if (type === 'Events' && eventDate) {
     return {

@@ -70,6 +70,7 @@ export const meta = (loaded: LoadedNotice): PageMeta => {
     title,
     description,
     canonicalPath: notice.path,
+    sharedPicture: notice.picture,
     structuredData: noticeStructuredData(notice, { title, description }),
   }
 }
