@@ -25,6 +25,9 @@ const pictures: Plugin = {
       : undefined,
 }
 
+/** Vitest empties stylesheets unless it is told; this one is read as text. */
+const css = { include: [/colours\.css/] }
+
 /** What a build gives the web client's server entry. */
 const serverRendering = {
   resolve: { alias: { 'site-pages': new URL('web/src/entry.server.tsx', import.meta.url).pathname } },
@@ -57,6 +60,7 @@ export default defineConfig({
         ...serverRendering,
         test: {
           name: 'unit',
+          css,
           include: [
             `{${collegeFolder}/!(plugins),contract,functions,web,emulators,operations}/**/*.test.ts`,
             'tests/{architecture,search}/**/*.test.ts',
@@ -74,13 +78,19 @@ export default defineConfig({
       {
         plugins: [withLanguages('en', 'hi', 'mr', 'ur'), pictures],
         ...serverRendering,
-        test: { name: 'third-language', include: ['web/src/app/third-language/**/*.test.ts'], ...patience },
+        test: {
+          name: 'third-language',
+          css,
+          include: ['web/src/app/third-language/**/*.test.ts'],
+          ...patience,
+        },
       },
       ...['en', 'en-mr', 'en-hi-mr'].map((languages) => ({
         plugins: [withLanguages(...languages.split('-')), pictures],
         ...serverRendering,
         test: {
           name: `languages-${languages}`,
+          css,
           include: ['web/src/app/other-languages/**/*.test.ts'],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,

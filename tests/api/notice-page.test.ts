@@ -8,6 +8,7 @@ import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { createPublicReads } from '../../functions/src/pages/public-reads.ts'
 import { createSiteData, type RequestedData } from '../../functions/src/pages/site-data.ts'
+import { call } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { paragraph } from '../support/site.ts'
 import { hour, useNoticeDesk } from './notice-desk.ts'
@@ -114,6 +115,17 @@ describe('A visitor who opens a notice’s page', () => {
     expect((await ask().noticePaths()).some((path) => path.includes(Id))).toBe(false)
     await byAdmin(`POST /news/bin/${Id}/restore`)
     expect((await shown(Id)).title).toBe('Wrong list')
+  })
+
+  it('gets no picture of one that is scheduled or withdrawn, nor with another title than it has', async () => {
+    const { Id } = await publish({ title: 'Secret result', publishFrom: fromNow(hour) })
+    const refused = (version: string) => call(`GET /api/notice-pictures/${Id}/en.jpg?v=${version}`)
+    expect((await refused('anything')).status).toBe(404)
+    app.pass(2 * hour)
+    const { picture } = await shown(Id)
+    expect((await refused('other')).status).toBe(404)
+    await byAdmin(`DELETE /news/${Id}`)
+    expect((await refused(picture.split('v=')[1] ?? '')).status).toBe(404)
   })
 
   it('gets nothing of one that was deleted before it began, nor at an address that is none', async () => {
