@@ -62,9 +62,9 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
 
   return (
     <div className="grid gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8">
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 max-lg:contents">
         {about}
-        <aside aria-label={progress.label} className="lg:sticky lg:top-6">
+        <aside aria-label={progress.label} className="max-lg:order-last lg:sticky lg:top-6">
           <FormProgress typed={draft.typed} />
         </aside>
       </div>
