@@ -21,7 +21,10 @@ test('An admin who edits what a colleague changes is told what changed, and over
   await titleField(dialog).fill(mine)
 
   await test.step('a colleague saves first: the open form says so, and cannot be saved', async () => {
-    await call(`PUT /news/${id}`, { token, ...form({ title: moved, type: 'Events' }) })
+    await call(`PUT /news/${id}`, {
+      token,
+      ...form({ title: moved, type: 'Events', eventDate: '2126-12-11' }),
+    })
     await expect(dialog.getByText('Somebody else has just changed this notice.')).toBeVisible()
     await expect(
       dialog.getByText(

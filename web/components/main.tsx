@@ -15,6 +15,7 @@ import { Blocks, Cards, Type } from './content.tsx'
 import { Buttons, Fields } from './controls.tsx'
 import { Forms, Lists } from './desk.tsx'
 import { Layers } from './layers.tsx'
+import { Photographs } from './photographs.tsx'
 import { Results, Statuses } from './states.tsx'
 
 /*
@@ -41,6 +42,7 @@ function Components() {
       <Results />
       <Statuses />
       <Cards />
+      <Photographs />
       <Blocks />
       <Lists />
       <Forms />

@@ -16,10 +16,8 @@ const devanagari = 'U+0900-097F,U+200C-200D,U+25CC,U+A8E0-A8FF'
 
 const headings: Font = ['Eczar', eczar, '600', latin]
 const devanagariHeadings: Font = ['Eczar', eczarDevanagari, '600', devanagari]
-const text: readonly Font[] = [
-  ['Hind', hind, '400', latin],
-  ['Hind', hindBold, '600', latin],
-]
+const text: Font = ['Hind', hind, '400', latin]
+const boldText: Font = ['Hind', hindBold, '600', latin]
 /** Only for a system that has none for Devanagari: Android, Windows and Apple have good ones. */
 const devanagariText: readonly Font[] = [
   ['Hind Devanagari', hindDevanagari, '400', devanagari],
@@ -56,7 +54,7 @@ const source = (fonts: readonly Font[]) => JSON.stringify(fonts)
 
 /** The source of an inline script that adds the fonts of a page before its first paint or, if text has none, after it. */
 export function fontScript(script: string): string {
-  const fonts = source([headings, ...text, devanagariHeadings])
+  const fonts = source([headings, text, boldText, devanagariHeadings])
   const missing = source(script === 'Devanagari' ? devanagariText : [])
   return `if (!(${addCached})(${fonts},${missing}) && ${missing}.length && !(${savesData})()) requestAnimationFrame(() => setTimeout(() => (${addMissing})(${missing})));`
 }
@@ -72,7 +70,9 @@ export async function loadFonts(router: ReturnType<typeof createSiteRouter>): Pr
   const added = [...document.fonts].map(({ family }) => family.replaceAll('"', ''))
   if (added.includes('Hind')) return
   const isLatin = languages[languageAt(location.pathname)].script === 'Latin'
-  const wanted = isLatin ? [headings, ...text] : [headings, ...text, devanagariHeadings]
+  // All four are more than a first visit shall take, and Hindi and Marathi pages have little bold text in Latin.
+  const [third, later] = isLatin ? [boldText, devanagariHeadings] : [devanagariHeadings, boldText]
+  const wanted = [headings, text, third]
   const fonts = await Promise.all(wanted.map((font) => faceOf(font).load()))
   if (isLatin) for (const font of fonts.filter(({ family }) => family === 'Eczar')) document.fonts.add(font)
   const { key } = router.state.location
@@ -80,7 +80,7 @@ export async function loadFonts(router: ReturnType<typeof createSiteRouter>): Pr
     if (location.key === key) return
     stop()
     for (const font of fonts) document.fonts.add(font)
-    if (isLatin) document.fonts.add(faceOf(devanagariHeadings, 'swap'))
+    document.fonts.add(faceOf(later, 'swap'))
   })
   // Last, because it throws where storage is blocked.
   localStorage.fonts = added.includes('Hind Devanagari') ? 'all' : 'some'

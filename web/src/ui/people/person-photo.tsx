@@ -40,7 +40,8 @@ export function PersonPhoto({ name, src, className, isMain = false }: PersonPhot
         loading={isMain ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailed(src)}
-        className="size-full object-cover"
+        // Portraits differ in light and walls: with less colour they belong together.
+        className="size-full object-cover [filter:saturate(0.75)_contrast(1.05)]"
       />
     </div>
   )
