@@ -71,7 +71,7 @@ test('An applicant goes from the home page to the printed receipt in Hindi', { t
     await look(page, 'registration-hi')
     await fillIn(page, { ...typed, email: 'kiran' })
     await press(page, 'आवेदन भेजें')
-    await waitForText(page, 'कृपया सही ई-मेल पता भरें।')
+    await expect(page.locator('#contact').getByText('कृपया सही ई-मेल पता भरें।')).toBeVisible()
     await fillIn(page, { email: typed.email })
   })
 
