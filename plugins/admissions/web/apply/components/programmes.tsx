@@ -2,12 +2,14 @@ import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
-import { Fragment } from 'react'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
 import { registrationMessages } from '../registration-messages.ts'
 
 type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
+
+const openIn = ({ programmes }: PublicSession, now: Date) =>
+  programmes.filter((programme) => publicStatus(programme, now) === 'open')
 
 /**
  * Lists the programmes of each session with seats, fee and dates: those that are open now, the others folded. On narrow screens,
@@ -15,35 +17,33 @@ type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
  */
 export function Programmes({ sessions, now }: ProgrammesProps) {
   const { programmes: texts } = registrationMessages()
-  return sessions.map((session) => {
-    const { id, name } = session
-    const open = session.programmes.filter((programme) => publicStatus(programme, now) === 'open')
-    const courses = open.map(({ course }) => courseName(course)).join(', ')
-    return (
-      <Fragment key={id}>
-        <section aria-labelledby={`programmes-${id}`} className="grid gap-2 max-lg:hidden">
-          <h2 id={`programmes-${id}`} className="text-h3 text-indigo-900">
-            {texts.title(name)}
-          </h2>
-          <Listed session={session} open={open} now={now} />
-        </section>
-        <Disclosure
-          title={courses === '' ? texts.title(name) : texts.openNow(courses)}
-          className="rounded-card bg-sand lg:hidden"
-        >
-          <div className="grid gap-2 p-2 pt-0">
-            <Listed session={session} open={open} now={now} />
-          </div>
-        </Disclosure>
-      </Fragment>
-    )
-  })
+  if (sessions.length === 0) return null
+  const courses = new Set(
+    sessions.flatMap((each) => openIn(each, now)).map(({ course }) => courseName(course)),
+  )
+  const titles = sessions.map(({ name }) => texts.title(name))
+  const lists = sessions.map((session, at) => (
+    <section key={session.id} aria-label={titles[at]} className="grid gap-2">
+      <h2 className="text-h3 text-indigo-900">{titles[at]}</h2>
+      <Listed session={session} now={now} />
+    </section>
+  ))
+  return (
+    <>
+      <div className="grid gap-4 max-lg:hidden">{lists}</div>
+      <Disclosure
+        title={courses.size === 0 ? titles.join(', ') : texts.openNow([...courses].join(', '))}
+        className="rounded-card bg-sand lg:hidden"
+      >
+        <div className="grid gap-4 p-2 pt-0">{lists}</div>
+      </Disclosure>
+    </>
+  )
 }
 
-type ListedProps = { session: PublicSession; open: readonly PublicProgramme[]; now: Date }
-
-function Listed({ session, open, now }: ListedProps) {
+function Listed({ session, now }: { session: PublicSession; now: Date }) {
   const { programmes: texts } = registrationMessages()
+  const open = openIn(session, now)
   const others = session.programmes.filter((programme) => !open.includes(programme))
   return (
     <>
