@@ -21,7 +21,11 @@ export function PersonPhoto({ name, src, className, isMain = false }: PersonPhot
     // On a server-rendered page, a photo may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src)
   }, [src])
-  const frame = classNames('aspect-[4/5] overflow-hidden bg-indigo-200', className)
+  // The hairline holds a photo before a white wall on a white card.
+  const frame = classNames(
+    'aspect-[4/5] overflow-hidden bg-indigo-200 outline-1 -outline-offset-1 outline-ink/15',
+    className,
+  )
   if (src === '' || src === failed) {
     return (
       <div className={classNames(frame, 'flex items-end justify-center')}>
@@ -41,7 +45,7 @@ export function PersonPhoto({ name, src, className, isMain = false }: PersonPhot
         decoding="async"
         onError={() => setFailed(src)}
         // Portraits differ in light and walls: with less colour they belong together.
-        className="size-full object-cover [filter:saturate(0.75)_contrast(1.05)]"
+        className="size-full object-cover [filter:saturate(0.7)_contrast(1.05)]"
       />
     </div>
   )
