@@ -44,6 +44,7 @@ export const errors = {
     409,
     'Somebody else has just decided on this credit. You will see the result in a moment.',
   ],
+  'no-such-report': [409, 'No payment with this reference is waiting to be confirmed.'],
   'no-such-receipt': [404, 'This application has no receipt with this number.'],
   'confirmation-final': [
     409,

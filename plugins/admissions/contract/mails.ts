@@ -146,15 +146,24 @@ const RefundMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type RefundMail = z.infer<typeof RefundMailSchema>
 
-/** About a payment after the first, or a confirmation that was undone: `amount` was paid, and `balance` is left; both in rupees. `receiptNumber` is '' until the office confirms it. */
+/** About a payment after the first, a confirmation that was undone, or a payment that was not found: `amount` was paid, and `balance` is left; both in rupees. `receiptNumber` is '' until the office confirms it. */
 const PaymentMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('admission payment'),
   topic: z.enum(paymentTopics),
   amount: z.number(),
   balance: z.number(),
   receiptNumber: z.string(),
-  /** Why a confirmation was undone. */
+  /** Why a confirmation was undone, or what the office writes about a payment that was not found. */
   note: z._default(z.string(), ''),
+  /** What was reported of a payment that was not found, and when the time to pay ends or ended (ISO 8601). */
+  report: z.optional(
+    z.object({
+      reference: z.string(),
+      paidOn: z.string(),
+      next: z.enum(['nothing', 'pay', 'lapsed', 'balance']),
+      payTo: z.string(),
+    }),
+  ),
 })
 export type PaymentMail = z.infer<typeof PaymentMailSchema>
 

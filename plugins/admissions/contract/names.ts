@@ -19,6 +19,7 @@ export const auditActions = [
   'balance reported',
   'balance paid',
   'report corrected',
+  'payment not found',
   'confirmation undone',
   'credit linked',
   'refund account given',

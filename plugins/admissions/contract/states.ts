@@ -1,3 +1,4 @@
+import { paidOf } from './paid.ts'
 import type { AdmissionListDocument, ListSeats, MeritListRow, SeatState } from './schemas/admission-lists.ts'
 import type { AdmissionDocument, ApplicationStatus } from './schemas/application.ts'
 
@@ -121,6 +122,22 @@ export const isCorrectable = ({ status }: Pick<AdmissionDocument, 'status'>): bo
 /** Returns true if the applicant had reported a payment before withdrawing, and the office has not found it yet. */
 export const isPaymentUnchecked = ({ status, fee }: Pick<AdmissionDocument, 'status' | 'fee'>): boolean =>
   status === 'withdrawn' && fee !== null && fee.confirmedAt === null
+
+/** Returns the payment, of the fee or its balance, that was reported and neither confirmed nor refused. */
+export function unconfirmedReport(
+  application: Pick<AdmissionDocument, 'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance'>,
+): { reference: string; paidOn: string; amount: number; isBalance: boolean } | undefined {
+  const { status, offer, fee, reportedBalance } = application
+  if (reportedBalance) {
+    const { reference, paidOn } = reportedBalance
+    const left = Math.max(0, (offer?.amount ?? 0) - paidOf(application))
+    return { reference, paidOn, amount: left, isBalance: true }
+  }
+  const isAwaited = status === 'fee reported' || isPaymentUnchecked(application)
+  if (!isAwaited || !fee || fee.confirmedAt) return undefined
+  const { reference, paidOn, amount } = fee
+  return { reference, paidOn, amount, isBalance: false }
+}
 
 type Actor = 'applicant' | 'office'
 

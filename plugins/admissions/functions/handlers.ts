@@ -32,6 +32,7 @@ import { withdrawOwnApplication } from './own/withdraw-own.ts'
 import { decideCredit } from './payments/credits.ts'
 import { importStatement } from './payments/import-statement.ts'
 import { linkCredit } from './payments/link-credit.ts'
+import { recordPaymentNotFound } from './payments/payment-not-found.ts'
 import { readRefundAccount } from './payments/read-refund-account.ts'
 import { undoConfirmation } from './payments/undo-confirmation.ts'
 import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   importStatement,
   readRefundAccount,
   undoConfirmation,
+  recordPaymentNotFound,
   linkCredit,
   correctApplication,
   previewCorrection,

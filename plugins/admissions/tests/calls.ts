@@ -159,6 +159,7 @@ export const openedByGrant = {
     'importStatement',
     'readRefundAccount',
     'undoConfirmation',
+    'recordPaymentNotFound',
     'linkCredit',
   ],
   'admission:manage': [

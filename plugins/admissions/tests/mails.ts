@@ -187,6 +187,19 @@ export const mailsToSenders = [
         }) as const,
     ),
   ),
+  ...(['nothing', 'pay', 'lapsed', 'balance'] as const).map(
+    (next) =>
+      ({
+        kind: 'admission payment',
+        to,
+        ...application,
+        at,
+        topic: 'payment not found',
+        ...{ amount: 4_000, balance: next === 'balance' ? 500 : 0, receiptNumber: '' },
+        note: 'समिति को भेजा गया।',
+        report: { reference: 'UTR 7', paidOn: '2026-07-03', next, payTo: next === 'pay' ? offer.payTo : '' },
+      }) as const,
+  ),
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },
   { kind: 'guardian code', to, number, course: application.course, flow: '', code: '042137', language },
 ] as const

@@ -3,7 +3,7 @@ import { endpoints } from '@prangan/contract/endpoints/endpoint'
 import { IdSchema } from '@prangan/contract/ids'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
-import { UndoConfirmationInputSchema } from '../schemas/admission-desk.ts'
+import { PaymentNotFoundInputSchema, UndoConfirmationInputSchema } from '../schemas/admission-desk.ts'
 import {
   DecideCreditInputSchema,
   ImportStatementInputSchema,
@@ -52,6 +52,15 @@ export const admissionPaymentEndpoints = endpoints({
     body: { format: 'json', input: UndoConfirmationInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
     refuses: [...applicationErrors, 'no-such-session', 'no-such-receipt', 'confirmation-final'],
+  },
+  recordPaymentNotFound: {
+    routes: ['PUT /api/admissions/:id/fee/not-found'],
+    summary: 'Says that a reported payment is not in the bank. The seat stays offered until its time ends.',
+    access: 'admission:fees',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: PaymentNotFoundInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+    refuses: [...applicationErrors, 'no-such-session', 'no-such-report'],
   },
   readRefundAccount: {
     routes: ['GET /api/admissions/:id/refund-account'],

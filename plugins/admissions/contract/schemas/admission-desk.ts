@@ -215,6 +215,15 @@ export const UndoConfirmationInputSchema = z.object({
   reason: requiredText('Reason', limits.text.note),
 })
 
+/** The payment that was reported is not in the bank. */
+export const PaymentNotFoundInputSchema = z.object({
+  version,
+  /** The reference that the caller has looked for. */
+  reference: requiredText('Reference', limits.text.mobile * 2),
+  /** Sent to the applicant. */
+  note: optionalText('Note', limits.text.note),
+})
+
 /**
  * A withdrawal entered by the office, a cancellation after the fee, or a paid refund. A cancelled receipt needs its reason, and a
  * refund the bank's reference of its payment.

@@ -54,7 +54,12 @@ export const seatDecided = 'seat decided'
 export const refundTopics = ['refund account given', 'refund paid'] as const
 
 /** Mails about payments after the first. */
-export const paymentTopics = ['balance reported', 'further payment', 'confirmation undone'] as const
+export const paymentTopics = [
+  'balance reported',
+  'further payment',
+  'confirmation undone',
+  'payment not found',
+] as const
 
 const applicationMailTopics = [
   'received',
@@ -101,7 +106,7 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   /** Oldest first: of further payments, and of confirmations that were undone. */
   otherReceipts: z._default(z.array(OtherReceiptSchema), []),
   reportedBalance: z._default(z.nullable(ReportedBalanceSchema), null),
-  /** What the applicant had reported of a payment before correcting it, oldest first. */
+  /** What the applicant had reported of a payment before correcting it, or before it was not found; oldest first. */
   earlierReports: z._default(z.array(EarlierReportSchema), []),
   /** Rupees that are still to be paid, for the list of dues; `balanceOf` computes it. */
   balance: z._default(z.number(), 0),

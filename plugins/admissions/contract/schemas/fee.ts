@@ -41,12 +41,16 @@ export type Fee = z.infer<typeof FeeSchema>
 export const OtherReceiptSchema = z.object({ ...confirmed, confirmedAt: TimestampSchema })
 export type OtherReceipt = z.infer<typeof OtherReceiptSchema>
 
-/** What was reported before it was corrected. */
+/** What was reported before it was corrected, or before the office said that there is no such payment. */
 export const EarlierReportSchema = z.object({
   reference: z.string(),
   paidOn: z.string(),
   correctedAt: TimestampSchema,
+  isNotFound: z._default(z.boolean(), false),
+  /** What the office wrote about a payment that was not found. */
+  note: z._default(z.string(), ''),
 })
+export type EarlierReport = z.infer<typeof EarlierReportSchema>
 
 /** A payment of the balance as the applicant reported it, until the office confirms one. */
 export const ReportedBalanceSchema = z.object({

@@ -33,6 +33,8 @@ export const ownPayments = {
   /** Rupees that are still to be paid after the admission, and the payment of them that was reported. */
   balance: z.number(),
   reportedBalance: z.nullable(z.object({ reference: z.string(), paidOn: z.string() })),
-  /** What was reported before a correction, oldest first. */
-  earlierReports: z.array(z.object({ reference: z.string(), paidOn: z.string() })),
+  /** What was reported before a correction, or was not found; oldest first. `note` is the office’s about the latter. */
+  earlierReports: z.array(
+    z.object({ reference: z.string(), paidOn: z.string(), isNotFound: z.boolean(), note: z.string() }),
+  ),
 }

@@ -5,6 +5,7 @@ import { FeeHeadsSchema } from './payment.ts'
 
 const paymentKinds = [
   'reported',
+  'not found',
   'confirmed',
   'confirmation undone',
   'credit linked',
@@ -38,7 +39,7 @@ export const PaymentEntrySchema = z.object({
   credit: z._default(z.string(), ''),
   /** '' where there is none. */
   receiptNumber: z.string(),
-  /** Why a credit is this applicant's, the receipt was cancelled, or the confirmation undone; '' if the applicant withdrew. */
+  /** Why a credit is this applicant's, the receipt was cancelled, the confirmation undone or nothing found; '' if the applicant withdrew. */
   reason: z.string(),
   /** The day in India (YYYY-MM-DD) of `at`. */
   day: z.string(),

@@ -124,7 +124,12 @@ type Report = { reference: string; paidOn: string }
 function earlier({ application, now }: Own, { reference, paidOn }: Report) {
   const { earlierReports } = application
   if (earlierReports.length >= admissionLimits.reports) throw new Failure('reports-full')
-  return { earlierReports: [...earlierReports, { reference, paidOn, correctedAt: now }] }
+  return {
+    earlierReports: [
+      ...earlierReports,
+      { ...{ reference, paidOn, note: '' }, correctedAt: now, isNotFound: false },
+    ],
+  }
 }
 
 /** Corrections need no mail: the page shows both. */

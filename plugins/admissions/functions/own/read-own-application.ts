@@ -114,7 +114,9 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     receipts: shownReceipts(application),
     balance: balanceOf(application),
     reportedBalance: reportedBalanceOf(application),
-    earlierReports: application.earlierReports.map(({ reference, paidOn }) => ({ reference, paidOn })),
+    earlierReports: application.earlierReports.map(({ reference, paidOn, isNotFound, note }) => ({
+      ...{ reference, paidOn, isNotFound, note },
+    })),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
     // The applicant's own steps have no name of the office.

@@ -28,4 +28,5 @@ export const mails = {
   'balance reported': 'Payment of the balance reported',
   'confirmation undone': 'Confirmation of a payment undone',
   'further payment': 'Further payment confirmed',
+  'payment not found': 'Payment not found',
 }

@@ -45,6 +45,7 @@ export const auditTexts = auditTextsOf({
   'confirmation undone': 'The confirmation of a payment of {} was undone',
   'credit linked': 'A credit of the bank was linked with a payment of {}',
   'report corrected': '{} corrected what was reported of a payment',
+  'payment not found': 'A payment that {} had reported was not found',
   'refund account given': '{} entered the bank account for the refund',
   'refund account viewed': 'The bank account for the refund of {} was viewed',
   'application withdrawn': '{} withdrew the application',

@@ -28,4 +28,5 @@ export const mails = {
   'balance reported': 'शेष राशि की जानकारी मिली',
   'confirmation undone': 'भुगतान की पुष्टि रद्द',
   'further payment': 'शेष राशि मिली',
+  'payment not found': 'भुगतान नहीं मिला',
 }

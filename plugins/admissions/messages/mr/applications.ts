@@ -28,4 +28,5 @@ export const mails = {
   'balance reported': 'उर्वरित रक्कम भरल्याची माहिती',
   'confirmation undone': 'रक्कम मिळाल्याची नोंद रद्द',
   'further payment': 'उर्वरित रक्कम मिळाली',
+  'payment not found': 'रक्कम मिळाली नाही',
 }

@@ -14,6 +14,7 @@ export async function allPayments(firestore: Firestore): Promise<Map<string, Pay
 export async function paymentsOf(firestore: Firestore, application: string): Promise<PaymentEntry[]> {
   const kinds = [
     'reported',
+    'not found',
     'confirmed',
     'confirmation undone',
     'credit linked',

@@ -6,15 +6,23 @@ type NoteFieldProps = {
   hint?: string
   error?: string | undefined
   rows?: number
+  isRequired?: boolean
   disabled?: boolean
   value: string
   onChange: (value: string) => void
 }
 
-/** A required reason or remark. */
-export function NoteField({ value, onChange, rows = 2, disabled, ...field }: NoteFieldProps) {
+/** A reason or remark, required unless it says otherwise. */
+export function NoteField({
+  value,
+  onChange,
+  rows = 2,
+  isRequired = true,
+  disabled,
+  ...field
+}: NoteFieldProps) {
   return (
-    <Field {...field} limit={limits.text.note} required>
+    <Field {...field} limit={limits.text.note} required={isRequired}>
       {(control) => (
         <textarea
           {...control}

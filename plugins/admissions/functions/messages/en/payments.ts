@@ -1,5 +1,5 @@
 import { statusContent } from '@prangan/functions/mail/messages/en/application'
-import type { Template } from '@prangan/functions/mail/templates/content'
+import type { Named, Template } from '@prangan/functions/mail/templates/content'
 import type { PaymentMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
@@ -39,9 +39,31 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
         },
       ],
     },
+    'payment not found': notFound(mail, named),
   }
   return statusContent(mail, named, {
     ...kinds[mail.topic],
     link: ownPage(named),
   })
+}
+
+function notFound({ report, balance }: PaymentMail, { day: dayOf, time, rupees }: Named) {
+  const { reference = '', paidOn = '', next = 'nothing' } = report ?? {}
+  const [day, left] = [paidOn && dayOf(paidOn), rupees(balance)]
+  const payTo = report?.payTo ? time(report.payTo) : ''
+  const nexts = {
+    nothing: 'You have withdrawn your application, so there is nothing to pay back.',
+    pay: `The seat is kept for you until ${payTo}, India time. Pay the fee before then, and report it on the page of your application. If you mistyped the reference, report the payment again.`,
+    lapsed: `The time to pay ended on ${payTo}, India time.`,
+    balance: `${left} of the fee is still to be paid. If you mistyped the reference, report the payment again on the page of your application.`,
+  }
+  return {
+    status: 'payment not found',
+    meaning: (application: string) =>
+      `${application}: we could not find the payment that you reported in the bank: reference ${reference}, paid on ${day}.`,
+    more: [
+      { text: nexts[next] },
+      { text: 'If you did pay, bring the stamped challan or your bank statement to the office at once.' },
+    ],
+  }
 }

@@ -1,5 +1,5 @@
 import { statusContent } from '@prangan/functions/mail/messages/hi/application'
-import type { Template } from '@prangan/functions/mail/templates/content'
+import type { Named, Template } from '@prangan/functions/mail/templates/content'
 import type { PaymentMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
@@ -37,9 +37,31 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
         },
       ],
     },
+    'payment not found': notFound(mail, named),
   }
   return statusContent(mail, named, {
     ...kinds[mail.topic],
     link: ownPage(named),
   })
+}
+
+function notFound({ report, balance }: PaymentMail, { day: dayOf, time, rupees }: Named) {
+  const { reference = '', paidOn = '', next = 'nothing' } = report ?? {}
+  const [day, left] = [paidOn && dayOf(paidOn), rupees(balance)]
+  const payTo = report?.payTo ? time(report.payTo) : ''
+  const nexts = {
+    nothing: 'आप आवेदन वापस ले चुके हैं, इसलिए लौटाने के लिए कोई राशि नहीं है।',
+    pay: `सीट आपके लिए ${payTo} तक रखी है (भारतीय समय)। तब तक शुल्क जमा करें और अपने आवेदन के पृष्ठ पर उसकी जानकारी दें। संदर्भ संख्या गलत लिख गई हो, तो भुगतान की जानकारी फिर से दें।`,
+    lapsed: `शुल्क जमा करने का समय ${payTo} को बीत गया (भारतीय समय)।`,
+    balance: `शुल्क के ${left} अभी जमा करने हैं। संदर्भ संख्या गलत लिख गई हो, तो अपने आवेदन के पृष्ठ पर भुगतान की जानकारी फिर से दें।`,
+  }
+  return {
+    status: 'भुगतान नहीं मिला',
+    meaning: (application: string) =>
+      `${application}: आपने जिस भुगतान की जानकारी दी थी, वह बैंक में नहीं मिला: संदर्भ ${reference}, ${day} को जमा।`,
+    more: [
+      { text: nexts[next] },
+      { text: 'राशि जमा कर चुके हैं, तो मुहर लगा चालान या बैंक का स्टेटमेंट लेकर तुरंत कार्यालय आएँ।' },
+    ],
+  }
 }

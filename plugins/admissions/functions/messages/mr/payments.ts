@@ -1,5 +1,5 @@
 import { statusContent } from '@prangan/functions/mail/messages/mr/application'
-import type { Template } from '@prangan/functions/mail/templates/content'
+import type { Named, Template } from '@prangan/functions/mail/templates/content'
 import type { PaymentMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
@@ -37,9 +37,31 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
         },
       ],
     },
+    'payment not found': notFound(mail, named),
   }
   return statusContent(mail, named, {
     ...kinds[mail.topic],
     link: ownPage(named),
   })
+}
+
+function notFound({ report, balance }: PaymentMail, { day: dayOf, time, rupees }: Named) {
+  const { reference = '', paidOn = '', next = 'nothing' } = report ?? {}
+  const [day, left] = [paidOn && dayOf(paidOn), rupees(balance)]
+  const payTo = report?.payTo ? time(report.payTo) : ''
+  const nexts = {
+    nothing: 'तुम्ही अर्ज मागे घेतला आहे, त्यामुळे परत करायची रक्कम नाही.',
+    pay: `जागा तुमच्यासाठी ${payTo} पर्यंत राखून ठेवली आहे (भारतीय वेळ). त्याआधी शुल्क भरा आणि तुमच्या अर्जाच्या पानावर कळवा. संदर्भ क्रमांक चुकला असेल, तर शुल्क भरल्याचे पुन्हा कळवा.`,
+    lapsed: `शुल्क भरण्याची मुदत ${payTo} रोजी संपली (भारतीय वेळ).`,
+    balance: `शुल्कातील ${left} अजून भरायचे आहेत. संदर्भ क्रमांक चुकला असेल, तर तुमच्या अर्जाच्या पानावर पुन्हा कळवा.`,
+  }
+  return {
+    status: 'रक्कम मिळाली नाही',
+    meaning: (application: string) =>
+      `${application}: तुम्ही कळवलेली रक्कम बँकेत आढळली नाही: संदर्भ ${reference}, ${day} रोजी भरलेली.`,
+    more: [
+      { text: nexts[next] },
+      { text: 'रक्कम भरली असेल, तर शिक्का असलेले चलन किंवा बँकेचे स्टेटमेंट घेऊन लगेच कार्यालयात या.' },
+    ],
+  }
 }

@@ -147,6 +147,11 @@ export const own = {
     balance: 'Balance still to be paid',
     receipts: 'Receipts',
     reportedBefore: 'You reported before',
+    notFound: {
+      title: 'We could not find your payment',
+      text: 'It is not in the bank. If you did pay, bring the stamped challan or your bank statement to the office at once.',
+      before: (report: string) => `${report}: not found`,
+    },
     correct: {
       open: 'Correct this payment',
       keep: 'Keep as it is',

@@ -164,6 +164,24 @@ export const admissionFees = {
       `The confirmation of ${name} is undone; receipt ${number} is cancelled.`,
     failed: 'That did not work. Check your internet connection and try again.',
   },
+  notFound: {
+    open: 'Payment not found',
+    question: 'Is this payment not in the bank?',
+    reported: (name: string, paid: string) => `${name} reported ${paid}.`,
+    payAgain: (time: string) =>
+      `The seat stays offered until ${time}, so that the applicant can pay, or correct the reference.`,
+    lapsed: (time: string) =>
+      `The offer ended on ${time}: the seat becomes free. A fee that was paid in time can still be confirmed.`,
+    nothingBack: 'Nothing is paid back. If the money comes in later, it can still be found and paid back.',
+    staysDue: (sum: string) => `${sum} of the fee stays due. The applicant can report a payment again.`,
+    note: 'Note (optional)',
+    noteHint: 'The applicant reads it, for example: we have looked in the statements until 20 July.',
+    action: 'Payment not found',
+    busy: 'Saving…',
+    done: (name: string) => `${name} is told by e-mail that the payment was not found.`,
+    failed: 'That did not work. Check your internet connection and try again.',
+    before: (report: string) => `${report}: not found`,
+  },
   end: {
     reason: 'Reason',
     reasonHint: 'How the applicant told you, and why. The receipt is cancelled with this reason.',

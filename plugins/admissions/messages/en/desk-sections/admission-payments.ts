@@ -214,7 +214,7 @@ export const admissionPayments = {
   },
   unchecked: {
     title: 'Withdrawn, payment not checked',
-    text: 'They reported a payment, then withdrew. If you find it in the statement, open the application and confirm it: the refund is then due.',
+    text: 'They reported a payment, then withdrew. If you find it in the statement, open the application and confirm it: the refund is then due. If it is not there, press ‘Payment not found’.',
   },
   closing: {
     day: 'Day',
@@ -232,6 +232,7 @@ export const admissionPayments = {
     kind: 'Entry',
     kinds: {
       reported: 'Reported',
+      'not found': 'Not found',
       confirmed: 'Received',
       'credit linked': 'Credit linked',
       'confirmation undone': 'Confirmation undone',

@@ -18,6 +18,7 @@ import { Decisions } from './decisions.tsx'
 import { FeePart } from './fee-part.tsx'
 import { GuardianPart } from './guardian-part.tsx'
 import { IncompletePart } from './incomplete-part.tsx'
+import { NotFoundPart } from './not-found-part.tsx'
 import { ObjectionPart, OwnObjections } from './objection-part.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { OriginalsPart } from './originals-part.tsx'
@@ -54,6 +55,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {refund?.isDecided && <RefundPart />}
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {order === 'originals first' && originals.length > 0 && <OriginalsPart />}
+          <NotFoundPart />
           {hasFee && <FeePart onReceipt={setReceipt} />}
           {order === 'money first' && originals.length > 0 && <OriginalsPart />}
           <RefusedPart />

@@ -21,7 +21,7 @@ describe('An applicant who mistyped a reference', () => {
     await press(person, 'Correct this payment')
     expect(screen.getByLabelText<HTMLInputElement>(/^Challan number or UTR/).value).toBe('SBIN001')
     fill('Challan number or UTR', 'SBIN0012345')
-    const earlierReports = [{ reference: 'SBIN001', paidOn: '2026-07-03' }]
+    const earlierReports = [{ reference: 'SBIN001', paidOn: '2026-07-03', isNotFound: false, note: '' }]
     server.answers('reportFee', ownApplication({ ...reported('SBIN0012345'), earlierReports }))
     await press(person, 'Save correction')
     await says('You have corrected the payment.')

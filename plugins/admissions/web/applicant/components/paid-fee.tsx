@@ -55,10 +55,10 @@ function factsOf({ fee, receipts, balance, earlierReports }: OwnApplication): re
       ? [
           [
             texts.reportedBefore,
-            earlierReports.map(({ reference, paidOn }, at) => (
+            earlierReports.map((report, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
               <span key={at} className="block">
-                {texts.reportedOn(reference, formatDate(paidOn))}
+                {earlierText(report)}
               </span>
             )),
           ] as const,
@@ -77,6 +77,12 @@ function factsOf({ fee, receipts, balance, earlierReports }: OwnApplication): re
         ]
       : []),
   ]
+}
+
+function earlierText({ reference, paidOn, isNotFound }: OwnApplication['earlierReports'][number]): string {
+  const { fee: texts } = applicantMessages().own
+  const report = texts.reportedOn(reference, formatDate(paidOn))
+  return isNotFound ? texts.notFound.before(report) : report
 }
 
 function stateOf({ fee, receipts, balance }: Pick<OwnApplication, 'fee' | 'receipts' | 'balance'>): string {

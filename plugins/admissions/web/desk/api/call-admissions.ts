@@ -63,6 +63,12 @@ export const undoConfirmation = async (
   getToken: GetToken,
 ) => call(paymentEndpoints, 'undoConfirmation', { params: { id }, body }, { token: await getToken() })
 
+export const recordPaymentNotFound = async (
+  id: string,
+  body: SentPayment<'recordPaymentNotFound'>,
+  getToken: GetToken,
+) => call(paymentEndpoints, 'recordPaymentNotFound', { params: { id }, body }, { token: await getToken() })
+
 export const endApplication = async (id: string, body: Ending, getToken: GetToken) =>
   call(endpoints, 'endApplication', { params: { id }, body }, { token: await getToken() })
 

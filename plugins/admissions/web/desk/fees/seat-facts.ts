@@ -31,7 +31,7 @@ export function feeFacts(row: Paid) {
   return [
     ...(reported ? [{ label: facts.reported, text: reportedText(reported) }] : []),
     ...(earlierReports.length > 0
-      ? [{ label: facts.reportedBefore, text: earlierReports.map(reportedText).join('\n'), isWide: true }]
+      ? [{ label: facts.reportedBefore, text: earlierReports.map(earlierText).join('\n'), isWide: true }]
       : []),
     ...(fee
       ? [
@@ -72,6 +72,9 @@ export function feeFacts(row: Paid) {
 
 const reportedText = ({ reference, paidOn }: { reference: string; paidOn: string }): string =>
   texts().facts.paidReported(formatDate(paidOn), reference)
+
+const earlierText = (report: Paid['earlierReports'][number]): string =>
+  report.isNotFound ? texts().notFound.before(reportedText(report)) : reportedText(report)
 
 function receiptItems(row: Paid) {
   const { facts } = texts()

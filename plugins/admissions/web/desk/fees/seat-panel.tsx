@@ -24,6 +24,7 @@ import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
 import { type LetterKind, lettersOf } from './letter-kinds.ts'
+import { PaymentNotFound } from './payment-not-found.tsx'
 import { RefundAccount } from './refund-account.tsx'
 import { feeFacts, offeredFee } from './seat-facts.ts'
 import { SettleSeat } from './settle-seat.tsx'
@@ -91,6 +92,11 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
       {mayConfirm && <ConfirmFeeForm key={`${row.id} ${balance > 0}`} newest={row} {...saysOf(row)} />}
+      {can('admission:fees') && (
+        <p className="empty:hidden">
+          <PaymentNotFound row={row} />
+        </p>
+      )}
       {can('admission:fees') && <UndoConfirmation row={row} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>

@@ -2,6 +2,7 @@ import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
+import { PaymentNotFound } from '../fees/payment-not-found.tsx'
 import { admissionDeskMessages } from '../messages.ts'
 import { ApplicantLink } from './applicant-link.tsx'
 import { PartHead } from './part-head.tsx'
@@ -20,7 +21,10 @@ export function UncheckedPayments() {
       <PartHead title={title} count={live.value.length} text={text} />
       <ul className="divide-y divide-line rounded-card border border-line bg-white text-sm">
         {live.value.map((row) => (
-          <li key={row.id} className="grid gap-x-4 gap-y-1 p-3 sm:grid-cols-[1fr_auto] sm:px-4">
+          <li
+            key={row.id}
+            className="grid gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_auto_auto] sm:items-center sm:px-4"
+          >
             <span className="min-w-0">
               <ApplicantLink row={row} />
             </span>
@@ -33,6 +37,9 @@ export function UncheckedPayments() {
                 )}
               </span>
             )}
+            <span>
+              <PaymentNotFound row={row} />
+            </span>
           </li>
         ))}
       </ul>
