@@ -236,8 +236,8 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await desk.goto(`${section}?tab=fees&session=${session}`)
     await desk.getByRole('link', { name: new RegExp(`^Check of ${rani.name}`) }).click()
     await expect(desk.getByLabel('Challan number or UTR')).toHaveValue(reference)
-    await press(desk, 'Confirm and admit')
-    await waitForText(desk, `${rani.name} is admitted.`)
+    await press(desk, 'Confirm fee')
+    await waitForText(desk, `The fee of ${rani.name} is confirmed.`)
     await desk.getByRole('link', { name: 'Fee receipt' }).click()
     await expect(desk.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText(reference)
     await expect(desk.getByRole('article')).toContainText(inHindi(college.address))
@@ -245,8 +245,8 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await desk.goto(`${section}/${idOfNumber(numbers.arjun)}`)
     await desk.getByLabel('Challan number or UTR').fill(`C-${reference}`)
     await desk.getByLabel('Paid on').fill(today())
-    await press(desk, 'Confirm and admit')
-    await waitForText(desk, `${arjun.name} is admitted.`)
+    await press(desk, 'Confirm fee')
+    await waitForText(desk, `The fee of ${arjun.name} is confirmed.`)
   })
 
   await test.step('Rani’s page says that she is admitted', async () => {

@@ -48,7 +48,7 @@ export const admissionFees = {
   letterNotLoaded: 'We couldn’t load the letter. Check your internet connection and try again.',
   confirm: {
     title: 'Confirm the fee',
-    action: 'Confirm and admit',
+    action: 'Confirm fee',
     reference: 'Challan number or UTR',
     referenceHint: 'As printed on the challan or in the bank’s statement.',
     paidOn: 'Paid on',
@@ -86,7 +86,13 @@ export const admissionFees = {
     laterThanToday: 'Choose today or an earlier day.',
     conflict: 'Somebody else has just changed this application. What you typed is still here.',
     failed: 'The fee could not be confirmed: ',
-    done: (name: string) => `${name} is admitted.`,
+    done: (name: string) => `The fee of ${name} is confirmed.`,
+  },
+  atCounter: {
+    notSeen: (names: string) => `Originals not seen yet: ${names}`,
+    seen: 'No original is missing.',
+    text: 'The fee confirms the seat. The admission is completed at the counter: there each original is seen, and the roll number is given.',
+    open: 'Open at the counter',
   },
   refund: {
     sum: 'Refund',

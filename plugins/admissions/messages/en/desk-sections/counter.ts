@@ -38,7 +38,6 @@ export const counter = {
   fee: {
     due: (sum: string) => `${sum} of the fee is still to be paid. You can confirm a further payment here.`,
     confirmed: 'The fee is confirmed.',
-    confirm: { action: 'Confirm fee', done: (name: string) => `The fee of ${name} is confirmed.` },
   },
   undertaking: { title: 'Undertaking', print: 'Print undertaking', save: 'Save and print undertaking' },
   ready: 'Everything is there.',

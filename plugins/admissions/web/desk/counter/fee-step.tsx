@@ -15,7 +15,6 @@ const texts = () => admissionDeskMessages().counter.fee
 export function FeeStep({ title, row }: { title: string; row: ApplicationRow }) {
   const isConfirmed = Boolean(row.fee?.confirmedAt)
   const balance = balanceOf(row)
-  const says = balance > 0 ? admissionDeskMessages().admissionFees.confirm.rest : texts().confirm
   return (
     <section
       aria-label={title}
@@ -30,7 +29,12 @@ export function FeeStep({ title, row }: { title: string; row: ApplicationRow }) 
         <Message tone="info">{balance > 0 && texts().due(rupees(balance))}</Message>
       </div>
       {(!isConfirmed || balance > 0) && (
-        <ConfirmFeeForm key={String(balance)} newest={row} paidOn={dayInIndia(new Date())} says={says} />
+        <ConfirmFeeForm
+          key={String(balance)}
+          newest={row}
+          paidOn={dayInIndia(new Date())}
+          {...(balance > 0 && { says: admissionDeskMessages().admissionFees.confirm.rest })}
+        />
       )}
       <UndoConfirmation row={row} />
     </section>

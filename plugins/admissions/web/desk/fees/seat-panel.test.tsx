@@ -60,8 +60,8 @@ describe('A cashier', () => {
     const person = open({ status: 'fee reported', fee })
     await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
-    await press(person, 'Confirm and admit')
-    await says('Meera Joshi is admitted.')
+    await press(person, 'Confirm fee')
+    await says('The fee of Meera Joshi is confirmed.')
     expect(server.callsOf('confirmFee')).toMatchObject([
       {
         params: { id: 'meera' },
@@ -74,7 +74,7 @@ describe('A cashier', () => {
     const person = open({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2099-01-01', 'Amount in rupees': '5,200.50' })
-    await press(person, 'Confirm and admit')
+    await press(person, 'Confirm fee')
     await isToldAt('Paid on', 'Choose today or an earlier day.')
     expect(field('Amount in rupees').getAttribute('aria-invalid')).toBe('true')
     expect(server.callsOf('confirmFee')).toEqual([])
@@ -89,8 +89,8 @@ describe('A cashier', () => {
     await person.selectOptions(field('What this sum is'), 'More than the fee')
     fill('Remark', 'Paid twice; the second sum is paid back.')
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
-    await press(person, 'Confirm and admit')
-    await says('Meera Joshi is admitted.')
+    await press(person, 'Confirm fee')
+    await says('The fee of Meera Joshi is confirmed.')
     expect(server.callsOf('confirmFee')).toMatchObject([
       {
         body: {
@@ -106,7 +106,7 @@ describe('A cashier', () => {
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
     server.isOutOfReach('confirmFee')
-    await press(person, 'Confirm and admit')
+    await press(person, 'Confirm fee')
     await says(/^The fee could not be confirmed/)
     expect(field('Challan number or UTR').value).toBe('C-1')
   })
@@ -134,7 +134,7 @@ describe('A cashier', () => {
     await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
     const message = fieldTexts.referenceCounted('SDC-2026-RAV1')
     server.refuses('confirmFee', 'reference-counted', { reference: message })
-    await press(person, 'Confirm and admit')
+    await press(person, 'Confirm fee')
     await isToldAt('Challan number or UTR', message)
   })
 
@@ -142,14 +142,14 @@ describe('A cashier', () => {
     const person = open({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22', 'Amount in rupees': '5,000' })
-    await press(person, 'Confirm and admit')
+    await press(person, 'Confirm fee')
     await isToldAt('What this sum is', 'Choose what this sum is.')
     expect(messagesOf('Remark')).toContain('Write a remark.')
     await person.selectOptions(field('What this sum is'), 'A part of the fee')
     fill('Remark', 'The rest by Friday.')
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
-    await press(person, 'Confirm and admit')
-    await says('Meera Joshi is admitted.')
+    await press(person, 'Confirm fee')
+    await says('The fee of Meera Joshi is confirmed.')
     const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
     expect(server.callsOf('confirmFee')).toMatchObject([{ body: { amount: 5_000, difference } }])
   })
@@ -194,6 +194,47 @@ describe('A cashier', () => {
     expect(server.callsOf('endApplication')).toMatchObject([
       { body: { version: 1, action: 'cancel', note: 'By letter.' } },
     ])
+  })
+})
+
+describe('A cashier who confirms a fee on the application’s own screen', () => {
+  const tc = { key: 'tc', name: { en: 'Transfer certificate' }, neededFor: { who: 'everybody' as const } }
+  const asking = {
+    ...chosen,
+    session: { ...chosen.session, admissionDay: { ...chosen.session.admissionDay, papers: [tc] } },
+  }
+  const openAsked = (given: Partial<AdmissionDocument>) =>
+    openScreen(
+      <SeatPanel
+        row={{ id: 'meera', ...storedFullApplication({ offer, ...given }) }}
+        chosen={asking}
+        search=""
+      />,
+    )
+  const seen = { result: 'seen' as const, until: '', name: tc.name, by: '', at: offer.payFrom }
+
+  it('reads which originals were not seen, and is led to the counter, which completes the admission', async () => {
+    openAsked({ status: 'fee reported', fee })
+    await says(/^Originals not seen yet: .*Transfer certificate/)
+    const link = screen.getByRole('link', { name: 'Open at the counter' })
+    expect(link.getAttribute('href')).toContain('admission-counter?application=meera')
+  })
+
+  it('reads so after the confirmation, too, until the roll number is given', () => {
+    const confirmed = { ...fee, confirmedAt: offer.payFrom, receiptNumber: '2026-27/000123' }
+    openAsked({ status: 'admitted', fee: confirmed, originals: { 'paper:tc': seen } })
+    expect(screen.getByRole('link', { name: 'Open at the counter' })).toBeTruthy()
+  })
+
+  it.each([
+    [
+      'has the roll number',
+      { status: 'admitted', roll: { number: 'BA/1', by: '', at: offer.payFrom, balance: 0, because: '' } },
+    ],
+    ['has withdrawn', { status: 'withdrawn' }],
+  ] as const)('has nothing to do at the counter for one who %s', (_, given) => {
+    openAsked({ fee, ...given })
+    expect(screen.queryByRole('link', { name: 'Open at the counter' })).toBeNull()
   })
 })
 

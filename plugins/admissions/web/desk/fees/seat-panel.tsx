@@ -8,6 +8,7 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isForCounter } from '../../../contract/originals.ts'
 import { closedDays } from '../../../contract/offer-window.ts'
 import { balanceOf, receiptsOf } from '../../../contract/paid.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
@@ -20,6 +21,7 @@ import { ExtendDialog } from '../lists/extend-dialog.tsx'
 import { headLabel } from '../lists/labels.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
+import { AtCounter } from './at-counter.tsx'
 import { ConfirmFeeForm } from './confirm-fee-form.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
@@ -48,6 +50,10 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
     (row.status === 'offered' || row.status === 'fee reported' || isUnchecked || balance > 0)
   const isPending = row.seatDecision?.decision === 'provisional' && holdsSeat(row, new Date())
   const letters = printedLetters(row)
+  const { order } = chosen.session.admissionDay
+  const atCounter = can('admission:fees') && !row.roll && isForCounter(row, new Date()) && (
+    <AtCounter row={row} chosen={chosen} />
+  )
   return (
     <section
       aria-labelledby={titleId}
@@ -91,7 +97,9 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       {can('admission:manage') && row.status === 'offered' && row.offer && (
         <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
+      {order === 'originals first' && atCounter}
       {mayConfirm && <ConfirmFeeForm key={`${row.id} ${balance > 0}`} newest={row} {...saysOf(row)} />}
+      {order === 'money first' && atCounter}
       {can('admission:fees') && (
         <p className="empty:hidden">
           <PaymentNotFound row={row} />
