@@ -45,6 +45,14 @@ describe('Somebody who has applied', () => {
     expect(seen(await own('read', { token: opened.body.token }))).toMatchObject({ number })
   })
 
+  it('asks twice: the first code opens it, too, until its own end', async () => {
+    const applicant = await anApplicant()
+    const first = await receiveOwnCode(applicant)
+    const second = await receiveOwnCode(applicant, 2)
+    expect((await open(applicant.number, first.code, first.flow)).status).toBe(200)
+    expect((await open(applicant.number, second.code, second.flow)).status).toBe(200)
+  })
+
   it('asks for the code by the mobile number too, and gets a link with the code in its fragment', async () => {
     const { email, number, mobile } = await anApplicant({ language: 'hi' })
     await own('code', { number: number.toLowerCase(), contact: `+91 ${mobile}`, language: 'en' })

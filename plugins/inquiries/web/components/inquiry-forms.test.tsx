@@ -199,6 +199,27 @@ describe('Somebody who follows a grievance', () => {
     expect(field('Code').value).toBe('')
   })
 
+  it('is told of a wrong code once two requests were tried', async () => {
+    const person = openScreen(<InquiryStatus />, '/inquiry')
+    await waitFor(() => field('E-mail or mobile number'))
+    fill('Number', number)
+    fill('E-mail or mobile number', 'kiran@college.test')
+    for (const flow of ['flow1', 'flow2']) {
+      server.answers('requestInquiryCode', { message: `A code is on its way: ${flow}.`, flow })
+      await press(person, 'Mail me a code')
+      await says(`A code is on its way: ${flow}.`)
+    }
+    fill('Code', '654321')
+    server.refuses('openInquiry', 'wrong-code')
+    server.refuses('openInquiry', 'wrong-code')
+    await press(person, 'Show status')
+    await isToldAt('Code', errors['wrong-code'][1])
+    expect(server.callsOf('openInquiry')).toMatchObject([
+      { body: { flow: 'flow2' } },
+      { body: { flow: 'flow1' } },
+    ])
+  })
+
   it('asks for a code, and learns nothing from the answer', async () => {
     const person = openScreen(<InquiryStatus />, '/inquiry')
     await waitFor(() => field('E-mail or mobile number'))

@@ -42,8 +42,8 @@ const calls = {
     call(inquiryEndpoints, 'requestInquiryCode', {
       body: { ...asked, device: deviceId(), language: language() },
     }),
-  open: async ({ flow, ...typed }: MailLink): Promise<Opened> => {
-    const body = { ...typed, ...(flow && { flow }), device: deviceId() }
+  open: async ({ number, code, flow }: MailLink): Promise<Opened> => {
+    const body = { number, code, ...(flow && { flow }), device: deviceId() }
     const { token } = await call(inquiryEndpoints, 'openInquiry', { body })
     return { token, inquiry: await call(inquiryEndpoints, 'readOwnInquiry', { body: { token } }) }
   },

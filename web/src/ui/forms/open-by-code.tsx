@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
+import { CallError } from '../../http/call-error.ts'
 import type { FailureMessages } from '../../lib/failure-messages.ts'
 import type { MailLink } from '../../lib/use-mail-link.ts'
 import { type FormFields, useSubmitForm } from '../../lib/use-submit-form.ts'
@@ -51,6 +52,10 @@ export function OpenByCode<Opened>(props: OpenByCodeProps<Opened>) {
   const [asked, setAsked] = useState<MailLink>()
   const [isAsked, setIsAsked] = useState(false)
   const known = asked ?? link
+  const earlierOf = (number: string): string[] =>
+    known?.number.toUpperCase() === number.toUpperCase()
+      ? [known.flow, ...(known.earlier ?? [])].filter((flow) => flow !== '')
+      : []
   const hasCodeForm = !needsRequest || Boolean(known?.flow)
   return (
     <div className={hasCodeForm ? 'grid gap-8 lg:grid-cols-2 lg:items-start' : 'grid max-w-xl'}>
@@ -58,7 +63,7 @@ export function OpenByCode<Opened>(props: OpenByCodeProps<Opened>) {
       <AskForCode
         {...props}
         onSent={(number, flow) => {
-          setAsked({ number, flow, code: '' })
+          setAsked({ number, flow, code: '', earlier: earlierOf(number) })
           setIsAsked(true)
           onRequested?.({ number, flow })
         }}
@@ -85,7 +90,7 @@ function WithCode<Opened>({
     schema: schemas.opening,
     failure,
     blamed: 'code',
-    send: (typed) => calls.open({ ...typed, flow: known?.flow ?? '' }),
+    send: (typed) => openByAny(calls.open, typed, known),
     onSent: onOpened,
   })
   const { setValue, setFocus } = form
@@ -121,6 +126,43 @@ function WithCode<Opened>({
     </form>
   )
 }
+
+/** Codes that are tried besides that of the newest request: each try counts, as any other. */
+const mostEarlier = 2
+
+/** Opens by the code of the newest request or of one before it, since each is good until its own end. */
+async function openByAny<Opened>(
+  open: StatusPageCalls<Opened>['open'],
+  typed: Opening,
+  known: MailLink | undefined,
+): Promise<Opened> {
+  const { flow: newest = '', earlier = [] } = known ?? {}
+  try {
+    return await open({ ...typed, flow: newest })
+  } catch (failure) {
+    if (!isWrongCode(failure)) throw failure
+    for (const flow of earlier.slice(0, mostEarlier)) {
+      const opened = await openBy(open, { ...typed, flow })
+      if (opened) return opened
+    }
+    throw failure
+  }
+}
+
+async function openBy<Opened>(
+  open: StatusPageCalls<Opened>['open'],
+  typed: MailLink,
+): Promise<Opened | undefined> {
+  try {
+    return await open(typed)
+  } catch (failure) {
+    if (isWrongCode(failure)) return undefined
+    throw failure
+  }
+}
+
+const isWrongCode = (failure: unknown): boolean =>
+  failure instanceof CallError && failure.code === 'wrong-code'
 
 function NumberField({ fields, texts }: { fields: FormFields<'number'>; texts: CodeTexts }) {
   return (

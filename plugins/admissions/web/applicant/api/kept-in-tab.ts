@@ -23,13 +23,20 @@ export function forgetTyped(): void {
   }
 }
 
-const RequestSchema = z.object({ number: z.string(), flow: z.string(), until: z.number() })
+const RequestSchema = z.object({
+  number: z.string(),
+  flow: z.string(),
+  earlier: z._default(z.array(z.string()), []),
+  until: z.number(),
+})
 
 /** Keeps that a code was asked for: a phone may load the page again while its owner looks into the mail. */
 export function keepRequest({ number, flow }: { number: string; flow: string }): void {
   try {
     const until = Date.now() + admissionLimits.codeLifetime
-    sessionStorage.setItem(requestKey, JSON.stringify({ number, flow, until }))
+    const last = readKept(requestKey, RequestSchema)
+    const earlier = last?.number === number ? [last.flow, ...last.earlier] : []
+    sessionStorage.setItem(requestKey, JSON.stringify({ number, flow, earlier, until }))
   } catch {
     // Then the page must stay open.
   }
@@ -38,7 +45,7 @@ export function keepRequest({ number, flow }: { number: string; flow: string }):
 /** The request of this tab whose code may still be good. */
 export function readRequest(): MailLink | undefined {
   const kept = readKept(requestKey, RequestSchema)
-  return kept && { number: kept.number, flow: kept.flow, code: '' }
+  return kept && { number: kept.number, flow: kept.flow, code: '', earlier: kept.earlier }
 }
 
 const OpenedSchema = z.object({ token: z.string(), until: z.number() })

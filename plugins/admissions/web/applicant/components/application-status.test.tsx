@@ -94,6 +94,33 @@ describe('Somebody who wants to see an application', () => {
     expect(server.callsOf('openApplication')).toMatchObject([{ body: { number, flow: 'flow2' } }])
   })
 
+  it('opens it with the first code after asking twice, also after a reload', async () => {
+    const asks = async (flow: string) => {
+      const person = openScreen(<ApplicationStatus />, '/application')
+      await waitFor(() => button('Mail me a code'))
+
+      fill('Application number', number)
+      fill('E-mail or mobile number', 'kiran@college.test')
+      server.answers('requestApplicationCode', { message: 'A code is on its way.', flow })
+      await press(person, 'Mail me a code')
+      await says('A code is on its way.')
+      return person
+    }
+    await asks('first')
+    cleanup()
+    const person = await asks('second')
+    fill('Code', '111111')
+    server.refuses('openApplication', 'wrong-code')
+    server.answers('openApplication', { token, expiresAt: '2026-06-20T10:00:00Z' })
+    server.answers('readOwnApplication', ownApplication({ session: '' }))
+    await press(person, 'Open application')
+    await opened()
+    expect(server.callsOf('openApplication')).toMatchObject([
+      { body: { code: '111111', flow: 'second' } },
+      { body: { code: '111111', flow: 'first' } },
+    ])
+  })
+
   it('is told what is missing, and to wait after too many codes', async () => {
     const person = openScreen(<ApplicationStatus />, '/application')
     await press(person, 'Mail me a code')

@@ -37,8 +37,8 @@ const calls = {
     call(ownApplicationEndpoints, 'requestApplicationCode', {
       body: { ...asked, device: deviceId(), language: language() },
     }),
-  open: (typed: MailLink) =>
-    call(ownApplicationEndpoints, 'openApplication', { body: { ...typed, device: deviceId() } }),
+  open: ({ number, code, flow }: MailLink) =>
+    call(ownApplicationEndpoints, 'openApplication', { body: { number, code, flow, device: deviceId() } }),
 }
 
 /**
