@@ -141,6 +141,8 @@ const RefundMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('admission refund'),
   topic: z.enum(refundTopics),
   amount: z.number(),
+  /** Of the amount, what was found after the admission had ended. */
+  further: z.optional(z.number()),
   lastFour: z.string(),
   reference: z.string(),
 })

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { orderOf2024, refundOf, ugcTable } from './refund.ts'
+import { describe, expect, it, test } from 'vitest'
+import { openRefund, orderOf2024, refundOf, ugcTable, withFurther } from './refund.ts'
 import { RefundRuleSchema } from './schemas/refund-rules.ts'
+import { laterRefund } from './schemas/seat-decisions.ts'
 
 const ugc = RefundRuleSchema.parse({ steps: ugcTable, payWithin: 15 })
 const order = RefundRuleSchema.parse({ steps: orderOf2024(2026), payWithin: 15 })
@@ -51,4 +52,32 @@ test('no more is kept than was paid', () => {
 test('a refund is due within the days of the rule, also across a month', () => {
   const { days, payBy } = refundOf({ ...paid, withdrawnOn: '2026-08-20', rule: ugc })
   expect({ days, payBy }).toEqual({ days: -11, payBy: '2026-09-04' })
+})
+
+describe('A payment that is found after an admission has ended', () => {
+  const at = new Date('2026-08-01T06:00:00Z')
+  const later = new Date('2026-08-20T06:00:00Z')
+  const due = openRefund(3_300, '1', at)
+
+  it('is added to a refund that is still due, which keeps its day and its step', () => {
+    expect(withFurther({ refund: due, earlierRefunds: [] }, 500, later)).toEqual({
+      refund: { ...due, amount: 3_800, further: 500 },
+      earlierRefunds: [],
+    })
+  })
+
+  it('is a refund of its own after one that was paid, or of nothing', () => {
+    const paid = { ...due, paidAt: at, reference: 'N1' }
+    const own = { ...openRefund(500, laterRefund, later) }
+    expect(withFurther({ refund: paid, earlierRefunds: [] }, 500, later)).toEqual({
+      refund: own,
+      earlierRefunds: [paid],
+    })
+    for (const refund of [null, { ...due, amount: 0 }]) {
+      expect(withFurther({ refund, earlierRefunds: [] }, 500, later)).toEqual({
+        refund: own,
+        earlierRefunds: [],
+      })
+    }
+  })
 })

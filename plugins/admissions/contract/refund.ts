@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from '@prangan/contract/calendar-days'
+import type { AdmissionDocument } from './schemas/application.ts'
 import type { Refund } from './schemas/full-application.ts'
 import { inHundredths } from './schemas/merit-rules.ts'
 import type { RefundRule } from './schemas/refund-rules.ts'
+import { laterRefund } from './schemas/seat-decisions.ts'
 
 type Steps = RefundRule['steps']
 
@@ -75,10 +77,26 @@ export const payByOf = (withdrawnOn: string, { payWithin }: Pick<RefundRule, 'pa
 
 /** Returns a refund that is not paid yet. */
 export const openRefund = (amount: number, step: string, at: Date): Refund => ({
-  ...{ amount, step, at, paidAt: null },
+  ...{ amount, further: 0, step, at, paidAt: null },
   ...{ reference: '', account: null },
 })
 
+type Refunds = Pick<AdmissionDocument, 'refund' | 'earlierRefunds'>
+
+/** Returns the refunds once a payment was found after the admission had ended. It is paid back whole, with what is still due. */
+export function withFurther({ refund, earlierRefunds }: Refunds, sum: number, at: Date): Refunds {
+  if (isRefundDue(refund)) {
+    return {
+      refund: { ...refund, amount: refund.amount + sum, further: refund.further + sum },
+      earlierRefunds,
+    }
+  }
+  return {
+    refund: openRefund(sum, laterRefund, at),
+    earlierRefunds: refund?.paidAt ? [...earlierRefunds, refund] : earlierRefunds,
+  }
+}
+
 /** Returns true if the college still has to pay something back. */
-export const isRefundDue = (refund: Refund | null): refund is Refund =>
+export const isRefundDue = (refund: Refund | null): refund is Refund & { paidAt: null } =>
   refund !== null && refund.paidAt === null && refund.amount > 0

@@ -123,6 +123,17 @@ export const isCorrectable = ({ status }: Pick<AdmissionDocument, 'status'>): bo
 export const isPaymentUnchecked = ({ status, fee }: Pick<AdmissionDocument, 'status' | 'fee'>): boolean =>
   status === 'withdrawn' && fee !== null && fee.confirmedAt === null
 
+/** Returns true if a payment of the balance was reported before the admission ended, and the office has not found it yet. */
+export const isBalanceUnchecked = ({
+  status,
+  reportedBalance,
+}: Pick<AdmissionDocument, 'status' | 'reportedBalance'>): boolean =>
+  status === 'cancelled' && reportedBalance !== null
+
+/** Returns true if nobody waits for a seat any more: money that comes in is paid back. */
+export const hasLeft = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
+  endedStatuses.includes(status)
+
 /** Returns the payment, of the fee or its balance, that was reported and neither confirmed nor refused. */
 export function unconfirmedReport(
   application: Pick<AdmissionDocument, 'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance'>,
@@ -178,7 +189,8 @@ const transitions: Readonly<
   withdrawn: { office: ['cancelled'] },
   declined: { office: ['cancelled'] },
   // The office can undo a rejection. An application that was never completed becomes new again, so that it can still be sent.
-  rejected: { office: ['in review', 'new'] },
+  // Money that is found is paid back.
+  rejected: { office: ['in review', 'new', 'cancelled'] },
 }
 
 export function mayBecome(from: ApplicationStatus, to: ApplicationStatus, by: Actor): boolean {

@@ -166,6 +166,7 @@ export const mailsToSenders = [
           at,
           topic,
           amount: 3_300,
+          ...(topic === 'refund increased' && { further: 500 }),
           lastFour,
           reference: topic === 'refund paid' ? '204261189077' : '',
         }) as const,

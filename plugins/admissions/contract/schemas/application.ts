@@ -51,7 +51,7 @@ export const originalsTopics = ['admission complete', 'originals due'] as const
 /** The mail about an officer's decision on a given seat. */
 export const seatDecided = 'seat decided'
 
-export const refundTopics = ['refund account given', 'refund paid'] as const
+export const refundTopics = ['refund account given', 'refund paid', 'refund increased'] as const
 
 /** Mails about payments after the first. */
 export const paymentTopics = [
@@ -111,6 +111,8 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   /** Rupees that are still to be paid, for the list of dues; `balanceOf` computes it. */
   balance: z._default(z.number(), 0),
   refund: z._default(z.nullable(RefundSchema), null),
+  /** Oldest first: refunds that were paid before another payment was found. */
+  earlierRefunds: z._default(z.array(RefundSchema), []),
   isFromCounter: z._default(z.boolean(), false),
   /** What was found of each original at the counter. */
   originals: z._default(z.record(z.string(), OriginalSchema), {}),
@@ -140,6 +142,7 @@ export const firstStepOnly = {
   earlierReports: [] as AdmissionDocument['earlierReports'],
   balance: 0,
   refund: null,
+  earlierRefunds: [] as AdmissionDocument['earlierRefunds'],
   isFromCounter: false,
   originals: {},
   originalsDue: '',

@@ -275,6 +275,8 @@ const ShownAccountSchema = z.object({ lastFour: z.string(), ifsc: z.string(), gi
 
 export const RefundSchema = z.object({
   amount: z.number(),
+  /** Rupees of it for payments that were found after the admission had ended: they are paid back whole. */
+  further: z._default(z.number(), 0),
   step: z.string(),
   at: TimestampSchema,
   paidAt: z.nullable(TimestampSchema),

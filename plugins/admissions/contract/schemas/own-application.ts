@@ -281,6 +281,8 @@ export const OwnApplicationSchema = z.object({
   refund: z.nullable(
     z.object({
       amount: z.number(),
+      /** Of it, what was found after the admission had ended. */
+      further: z.number(),
       step: z.string(),
       /** The last day of payment (YYYY-MM-DD), or ''. */
       payBy: z.string(),
@@ -292,6 +294,8 @@ export const OwnApplicationSchema = z.object({
       account: z.nullable(z.object({ lastFour: z.string(), ifsc: z.string() })),
     }),
   ),
+  /** What was paid back before another payment was found, oldest first. */
+  earlierRefunds: z.array(z.object({ amount: z.number(), paidOn: z.string(), reference: z.string() })),
   decisions: z.array(z.object({ status: z.string(), note: z.string(), at: z.string() })),
 })
 export type OwnApplication = z.infer<typeof OwnApplicationSchema>

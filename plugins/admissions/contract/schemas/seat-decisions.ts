@@ -37,6 +37,9 @@ export type ListDecision = z.infer<typeof ListDecisionSchema>
 export const wholeRefund = 'whole'
 /** The step of a refund of all that somebody paid who has no seat: declined it, or left without one. */
 export const unseatedRefund = 'no seat'
+/** The step of a refund of a payment that was found after the admission had ended, and after its refund. */
+export const laterRefund = 'found later'
 
 /** Returns true if a refund is of all that was paid, whatever the session's rule says. */
-export const isWholeRefund = (step: string): boolean => step === wholeRefund || step === unseatedRefund
+export const isWholeRefund = (step: string): boolean =>
+  step === wholeRefund || step === unseatedRefund || step === laterRefund

@@ -4,11 +4,17 @@ import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { balanceOf, paidOf } from '../../contract/paid.ts'
-import { openRefund } from '../../contract/refund.ts'
+import { openRefund, withFurther } from '../../contract/refund.ts'
 import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { unseatedRefund } from '../../contract/schemas/seat-decisions.ts'
-import { hasLapsed, isPaymentUnchecked, mayBecome } from '../../contract/states.ts'
+import {
+  hasLapsed,
+  hasLeft,
+  isBalanceUnchecked,
+  isPaymentUnchecked,
+  mayBecome,
+} from '../../contract/states.ts'
 import {
   type ChangedBy,
   changeApplication,
@@ -28,8 +34,8 @@ type Sent = Omit<Input<'confirmFee'>['body'], 'version'>
  * Admits the applicant and gives a receipt. A fee that was paid in time may be confirmed later, even after the offer has lapsed
  * if the seat was accepted in time; a later payment is refused. Another sum counts if the office says why. If the applicant has
  * withdrawn since they reported the payment, the receipt is cancelled at once and the refund of the session's rule is due.
- * Of an admitted applicant it confirms a payment of the balance, at any time. A credit of the bank of somebody who declined or withdrew
- * is paid back, too.
+ * Of an admitted applicant it confirms a payment of the balance, at any time. A credit of the bank of somebody who declined, withdrew,
+ * was rejected or is no longer admitted is paid back, too; so is the balance that was reported before an admission ended.
  */
 export const confirmFee: Handler<'confirmFee'> = async ({ params: { id }, body }, context) => {
   refuseDayToCome('paidOn', body.paidOn, context.now)
@@ -61,17 +67,21 @@ export async function confirmPayment(
       kind: 'confirmed',
       ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
       ...{ credit: credit?.id ?? '', reason: note },
-      ...(asked.isBalance && { isFurther: true, expected: asked.amount, heads: [] }),
+      ...((asked.isBalance || before.fee?.confirmedAt) && {
+        ...{ isFurther: true, expected: asked.amount, heads: [] },
+      }),
     })
     const confirmed = { reference, paidOn, amount, confirmedBy: by, confirmedAt: now }
     const paid: OtherReceipt = { ...confirmed, receiptNumber, difference, receiptCancelled: null }
     const detail = detailOf(asked, sent, receiptNumber)
     if (asked.isBalance) return { ...balancePaid(before, paid), detail }
+    if (before.status === 'cancelled') {
+      return { ...refundedToo(before, paid, { transaction, firestore, by, now }), detail }
+    }
     const fee = feeOf(before, paid)
-    const change: OfficeChange =
-      before.status === 'withdrawn' || before.status === 'declined'
-        ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
-        : admitted({ ...before, fee }, session)
+    const change: OfficeChange = hasLeft(before)
+      ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
+      : admitted({ ...before, fee }, session)
     return { ...change, detail }
   })
 }
@@ -116,7 +126,7 @@ function refunded(
 ): OfficeChange {
   const withdrawnAt = before.history.findLast(({ status }) => status === 'withdrawn')?.at ?? now
   const { status } = before
-  const isUnseated = status === 'declined' || !before.offer
+  const isUnseated = status === 'declined' || status === 'rejected' || !before.offer
   const { amount, step } = isUnseated
     ? { amount: paidOf(before), step: unseatedRefund }
     : (refundNow(before, session, withdrawnAt) ?? { amount: 0, step: '' })
@@ -131,6 +141,33 @@ function refunded(
   }
 }
 
+/** Adds a payment to the refund of an admission that has ended, and cancels its receipt at once. */
+function refundedToo(
+  before: FullApplication,
+  paid: OtherReceipt,
+  { transaction, firestore, by, now }: Writing,
+): OfficeChange {
+  const after = before.fee?.confirmedAt
+    ? { ...before, otherReceipts: [...before.otherReceipts, paid] }
+    : { ...before, fee: feeOf(before, paid) }
+  const refunds = withFurther(before, paid.amount, now)
+  const { amount = 0, account = null } = refunds.refund ?? {}
+  const topic = 'refund increased'
+  const lastFour = account?.lastFour ?? ''
+  return {
+    fields: {
+      ...refunds,
+      ...cancelReceipts(transaction, firestore, after, { reason: '', by, at: now }),
+      reportedBalance: null,
+    },
+    action: 'balance paid',
+    mail: {
+      topic,
+      content: { kind: 'admission refund', topic, amount, further: paid.amount, lastFour, reference: '' },
+    },
+  }
+}
+
 /** What is asked of the applicant in rupees: the fee of the offer, or its balance. */
 type Asked = { amount: number; offer: Offer | null; isBalance: boolean }
 
@@ -142,11 +179,9 @@ function askedOf(before: FullApplication, sent: Sent, now: Date): Asked {
   return { amount: offer.amount, offer, isBalance: false }
 }
 
-/** Returns true if money in the bank is that of somebody who wants no seat. What was reported has its own way. */
+/** Returns true if money in the bank is that of somebody who has no seat. A fee that was reported before has its own way. */
 const isToPayBack = (before: FullApplication, { credit }: Sent): boolean =>
-  credit !== undefined &&
-  !isPaymentUnchecked(before) &&
-  (before.status === 'declined' || before.status === 'withdrawn')
+  isBalanceUnchecked(before) || (credit !== undefined && !isPaymentUnchecked(before) && hasLeft(before))
 
 function payableOffer(before: FullApplication, { paidOn }: Sent, now: Date): Offer {
   const { status, offer } = before

@@ -119,6 +119,10 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     })),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
+    earlierRefunds: application.earlierRefunds.map(({ amount, paidAt, reference }) => ({
+      ...{ amount, reference },
+      paidOn: paidAt ? dayInIndia(paidAt) : '',
+    })),
     // The applicant's own steps have no name of the office.
     decisions: application.history
       .filter(({ isTold, by }) => isTold || by === '')
@@ -219,9 +223,9 @@ function admissionDayOf({ application, session, programme, now }: Own): OwnAppli
 function refundOf({ application, session, now }: Own): OwnApplication['refund'] {
   const { refund } = application
   if (refund) {
-    const { amount, step, at, paidAt, reference, account } = refund
+    const { amount, further, step, at, paidAt, reference, account } = refund
     return {
-      ...{ amount, step, reference, isDecided: true, isPaid: paidAt !== null },
+      ...{ amount, further, step, reference, isDecided: true, isPaid: paidAt !== null },
       payBy: session ? payByOf(dayInIndia(at), session.refund) : '',
       paidOn: paidAt ? dayInIndia(paidAt) : '',
       account: account && { lastFour: account.lastFour, ifsc: account.ifsc },
@@ -232,7 +236,7 @@ function refundOf({ application, session, now }: Own): OwnApplication['refund'] 
   return (
     counted && {
       ...counted,
-      ...{ isDecided: false, isPaid: false, paidOn: '', reference: '', account: null },
+      ...{ further: 0, isDecided: false, isPaid: false, paidOn: '', reference: '', account: null },
     }
   )
 }

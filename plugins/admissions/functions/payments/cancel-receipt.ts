@@ -18,9 +18,10 @@ export function cancelReceipts(
       ...{ kind: 'receipt cancelled', reference, paidOn, amount, receiptNumber, isFurther },
       ...cancelled,
     })
-  if (fee?.confirmedAt) cancel(fee, false)
+  const isFeeCancelled = fee?.confirmedAt && !fee.receiptCancelled
+  if (isFeeCancelled) cancel(fee, false)
   return {
-    fee: fee?.confirmedAt ? { ...fee, receiptCancelled } : fee,
+    fee: isFeeCancelled ? { ...fee, receiptCancelled } : fee,
     otherReceipts: otherReceipts.map((receipt) => {
       if (receipt.receiptCancelled) return receipt
       cancel(receipt, true)

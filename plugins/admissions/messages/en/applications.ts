@@ -25,6 +25,7 @@ export const mails = {
   'seat decided': 'Decision on the seat',
   'refund account given': 'Account for the refund',
   'refund paid': 'Refund paid',
+  'refund increased': 'Another payment found, to be paid back',
   'balance reported': 'Payment of the balance reported',
   'confirmation undone': 'Confirmation of a payment undone',
   'further payment': 'Further payment confirmed',

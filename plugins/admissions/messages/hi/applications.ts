@@ -25,6 +25,7 @@ export const mails = {
   'seat decided': 'सीट पर निर्णय',
   'refund account given': 'राशि वापसी का खाता',
   'refund paid': 'राशि वापस भेजी गई',
+  'refund increased': 'एक और भुगतान मिला, लौटाया जाएगा',
   'balance reported': 'शेष राशि की जानकारी मिली',
   'confirmation undone': 'भुगतान की पुष्टि रद्द',
   'further payment': 'शेष राशि मिली',

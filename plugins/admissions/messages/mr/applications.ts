@@ -25,6 +25,7 @@ export const mails = {
   'seat decided': 'जागेबद्दलचा निर्णय',
   'refund account given': 'परताव्याचे खाते',
   'refund paid': 'शुल्क परत पाठवले',
+  'refund increased': 'आणखी एक रक्कम मिळाली, परत केली जाईल',
   'balance reported': 'उर्वरित रक्कम भरल्याची माहिती',
   'confirmation undone': 'रक्कम मिळाल्याची नोंद रद्द',
   'further payment': 'उर्वरित रक्कम मिळाली',

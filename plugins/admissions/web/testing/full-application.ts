@@ -98,6 +98,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   balance: 0,
   reportedBalance: null,
   earlierReports: [],
+  earlierRefunds: [],
   refund: null,
   decisions: [],
   ...given,

@@ -49,6 +49,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   reportedBalance: null,
   earlierReports: [],
   refund: null,
+  earlierRefunds: [],
   refused: [],
   decisions: [],
   ...changes,
@@ -57,7 +58,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
 export const ownRefund = (
   changes: Partial<NonNullable<OwnApplication['refund']>> = {},
 ): NonNullable<OwnApplication['refund']> => ({
-  ...{ amount: 7_700, step: '1', payBy: '2099-07-30', isDecided: true, isPaid: false },
+  ...{ amount: 7_700, further: 0, step: '1', payBy: '2099-07-30', isDecided: true, isPaid: false },
   ...{ paidOn: '', reference: '', account: null },
   ...changes,
 })

@@ -10,7 +10,8 @@ const accountOf = ({ lastFour }: RefundMail): string => lastFour && ` to the acc
 
 /** About a refund: to which account it is paid, and that it was paid. */
 export const refundMail: Template<RefundMail> = (mail, named) => {
-  const sum = named.rupees(mail.amount)
+  const { rupees } = named
+  const sum = rupees(mail.amount)
   const kinds = {
     'refund account given': {
       status: 'bank account for your refund',
@@ -29,6 +30,15 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
         {
           text: 'If the money has not arrived after three working days, write to the office with this reference.',
         },
+      ],
+    },
+    'refund increased': {
+      status: 'another payment found',
+      meaning: (application: string) =>
+        `${application}: after your admission had ended, we found another payment from you of ${rupees(mail.further ?? 0)}. We pay it back in full.`,
+      more: [
+        { text: `In all we pay you back ${sum}${accountOf(mail)}.` },
+        ...(mail.lastFour === '' ? [{ text: askAccount }] : []),
       ],
     },
   }

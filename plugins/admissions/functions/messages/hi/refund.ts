@@ -8,7 +8,8 @@ export const askAccount = 'राशि पाने के लिए अपन�
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && `। खाते के अंतिम चार अंक: ${lastFour}`
 
 export const refundMail: Template<RefundMail> = (mail, named) => {
-  const sum = named.rupees(mail.amount)
+  const { rupees } = named
+  const sum = rupees(mail.amount)
   const kinds = {
     'refund account given': {
       status: 'राशि वापसी के लिए बैंक खाता',
@@ -25,6 +26,15 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
       more: [
         { text: `बैंक की संदर्भ संख्या: ${mail.reference}` },
         { text: 'तीन कार्यदिवस के बाद भी राशि न मिले, तो यह संख्या देकर कार्यालय को लिखें।' },
+      ],
+    },
+    'refund increased': {
+      status: 'एक और भुगतान मिला',
+      meaning: (application: string) =>
+        `${application}: आपका प्रवेश समाप्त होने के बाद आपका ${rupees(mail.further ?? 0)} का एक और भुगतान मिला है। यह पूरी राशि आपको लौटाई जाएगी।`,
+      more: [
+        { text: `कुल मिलाकर आपको ${sum} वापस मिलेंगे${accountOf(mail)}।` },
+        ...(mail.lastFour === '' ? [{ text: askAccount }] : []),
       ],
     },
   }

@@ -8,7 +8,8 @@ export const askAccount = 'रक्कम मिळवण्यासाठी 
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && `. खात्याचे शेवटचे चार अंक: ${lastFour}`
 
 export const refundMail: Template<RefundMail> = (mail, named) => {
-  const sum = named.rupees(mail.amount)
+  const { rupees } = named
+  const sum = rupees(mail.amount)
   const kinds = {
     'refund account given': {
       status: 'शुल्क परताव्यासाठी बँक खाते',
@@ -25,6 +26,15 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
       more: [
         { text: `बँकेचा संदर्भ क्रमांक: ${mail.reference}` },
         { text: 'कामकाजाच्या तीन दिवसांनंतरही रक्कम न मिळाल्यास हा क्रमांक देऊन कार्यालयाला लिहा.' },
+      ],
+    },
+    'refund increased': {
+      status: 'आणखी एक रक्कम मिळाली',
+      meaning: (application: string) =>
+        `${application}: तुमचा प्रवेश संपल्यावर तुमची आणखी ${rupees(mail.further ?? 0)} रक्कम मिळाली आहे. ती पूर्ण परत केली जाईल.`,
+      more: [
+        { text: `एकूण ${sum} तुम्हाला परत मिळतील${accountOf(mail)}.` },
+        ...(mail.lastFour === '' ? [{ text: askAccount }] : []),
       ],
     },
   }

@@ -217,6 +217,10 @@ export const own = {
     rule: 'Refund rule of this session',
     amount: (amount: string) => `We pay you back **${amount}**.`,
     paid: (amount: string) => `We have paid you back **${amount}**.`,
+    further: (sum: string) =>
+      `${sum} of it was found after your admission had ended, and is paid back in full.`,
+    paidBefore: (sum: string, day: string, reference: string) =>
+      `We paid you back ${sum} before, on ${day}${reference && `, reference ${reference}`}.`,
     amountBy: (amount: string, day: string) => `We pay you back **${amount}** by **${day}**.`,
     paidOn: 'Paid on',
     reference: 'The bank’s reference',

@@ -129,6 +129,11 @@ export const admissionFees = {
       `${when}: ${percent} % of the fee without caution money, less ${charge} %, at most ${most}; and all of the caution money.`,
     afterAll: 'After the last step of the rule: only the caution money.',
     unseated: 'All that was paid, because no seat was taken.',
+    foundLater: 'All of a payment that was found after the admission had ended.',
+    further: (sum: string) => `And ${sum} in full, found after the admission had ended.`,
+    earlier: 'Paid back before',
+    earlierPaid: (sum: string, day: string, reference: string) =>
+      `${sum} on ${day}${reference && `, reference ${reference}`}`,
     whole: 'All that was paid, because the college cancelled the admission when the list was revised.',
     explained: {
       confirmedFee: (fee: string, caution: string) => `${fee} was paid, of which ${caution} caution money.`,

@@ -143,6 +143,7 @@ export const admissionPayments = {
         `${sum} came in; the receipt is of ${receipt}. Say why in the note.`,
       refundText:
         'The applicant has no seat now. The money gets a receipt, which is cancelled at once, and is under Refunds then. The applicant is told by e-mail.',
+      refundRejected: 'The application is closed then: the rejection can’t be taken back any more.',
       paidBack: 'Found in the bank; paid back.',
       dialogs: {
         link: {
@@ -213,8 +214,8 @@ export const admissionPayments = {
     ending: (lastFour: string) => `ending in ${lastFour}`,
   },
   unchecked: {
-    title: 'Withdrawn, payment not checked',
-    text: 'They reported a payment, then withdrew. If you find it in the statement, open the application and confirm it: the refund is then due. If it is not there, press ‘Payment not found’.',
+    title: 'Left, payment not checked',
+    text: 'They reported a payment, then withdrew, or the admission ended. If you find it in the statement, open the application and confirm it: the refund is then due. If it is not there, press ‘Payment not found’.',
   },
   closing: {
     day: 'Day',

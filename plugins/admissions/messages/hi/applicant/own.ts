@@ -211,6 +211,9 @@ export const own: typeof english = {
     rule: 'इस सत्र का नियम',
     amount: (amount) => `आपको **${amount}** वापस मिलेंगे।`,
     paid: (amount) => `आपको **${amount}** वापस कर दिए गए हैं।`,
+    further: (sum) => `इसमें ${sum} आपका प्रवेश समाप्त होने के बाद मिले; वे पूरे लौटाए जाएँगे।`,
+    paidBefore: (sum, day, reference) =>
+      `इससे पहले ${sum} ${day} को लौटाए गए${reference && `, संदर्भ ${reference}`}।`,
     amountBy: (amount, day) => `आपको **${amount}** वापस मिलेंगे, **${day}** तक।`,
     paidOn: 'कब भेजी गई',
     reference: 'बैंक की संदर्भ संख्या',

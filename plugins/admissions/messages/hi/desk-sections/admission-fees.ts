@@ -119,6 +119,10 @@ export const admissionFees: typeof english = {
       `${when}: सिक्योरिटी छोड़कर शुल्क का ${percent} %, जिसमें से ${charge} % (अधिकतम ${most}) घटाया जाता है; और पूरी सिक्योरिटी।`,
     afterAll: 'नियम के अंतिम चरण के बाद: केवल सिक्योरिटी।',
     unseated: 'पूरी जमा राशि, क्योंकि सीट नहीं ली गई।',
+    foundLater: 'प्रवेश समाप्त होने के बाद मिला पूरा भुगतान।',
+    further: (sum) => `साथ में ${sum} पूरे, जो प्रवेश समाप्त होने के बाद मिले।`,
+    earlier: 'पहले लौटाया',
+    earlierPaid: (sum, day, reference) => `${sum}, ${day} को${reference && `, संदर्भ ${reference}`}`,
     whole: 'जमा की गई पूरी राशि, क्योंकि सूची संशोधित होने पर महाविद्यालय ने प्रवेश रद्द किया।',
     explained: {
       confirmedFee: (fee, caution) => `जमा शुल्क: ${fee}, इसमें ${caution} सिक्योरिटी।`,

@@ -210,6 +210,9 @@ export const own: typeof english = {
     rule: 'यंदाच्या प्रवेशासाठी परताव्याचा नियम',
     amount: (amount) => `तुम्हाला **${amount}** परत मिळतील.`,
     paid: (amount) => `तुम्हाला **${amount}** परत दिले आहेत.`,
+    further: (sum) => `यातील ${sum} तुमचा प्रवेश संपल्यावर मिळाले; ते पूर्ण परत केले जातील.`,
+    paidBefore: (sum, day, reference) =>
+      `याआधी ${sum} ${day} रोजी परत केले${reference && `, संदर्भ ${reference}`}.`,
     amountBy: (amount, day) => `तुम्हाला **${amount}** परत मिळतील, **${day}** पर्यंत.`,
     paidOn: 'पाठवल्याची तारीख',
     reference: 'बँकेचा संदर्भ क्रमांक',

@@ -16,6 +16,7 @@ export function stateTexts({
   refund,
   fee,
   balance,
+  reportedBalance,
   decisions,
 }: Pick<
   OwnApplication,
@@ -29,6 +30,7 @@ export function stateTexts({
   | 'refund'
   | 'fee'
   | 'balance'
+  | 'reportedBalance'
   | 'decisions'
 >): StateTexts {
   const { all, accepted, provisional, verifiedInPart, byHand, accountMissing, paymentUnchecked } =
@@ -40,12 +42,12 @@ export function stateTexts({
     return onTheDay(texts, state, { isAccepted: offer?.isAccepted ?? false, balance, ...admissionDay })
   }
   if (state === 'cancelled') {
-    // A payment of somebody who withdrew or declined is paid back as after an admission.
-    const left = (['withdrawn', 'declined'] as const).find((end) =>
-      decisions.some(({ status }) => status === end),
-    )
+    // A payment of somebody who withdrew, declined or was rejected is paid back as after an admission.
+    const last = decisions.at(-1)?.status
+    const left = (['withdrawn', 'declined', 'rejected'] as const).find((end) => end === last)
     const ended = all[left ?? 'cancelled']
-    return { ...ended, next: may.giveRefundAccount && !refund?.account ? accountMissing : all.cancelled.next }
+    const next = may.giveRefundAccount && !refund?.account ? accountMissing : all.cancelled.next
+    return { ...ended, next: reportedBalance ? `${next} ${paymentUnchecked}` : next }
   }
   if (state === 'withdrawn' && fee && !fee.isConfirmed) return { ...all[state], next: paymentUnchecked }
   const own: Partial<Record<VisibleState, StateTexts>> = byHand

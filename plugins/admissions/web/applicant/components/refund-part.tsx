@@ -12,7 +12,7 @@ import { RefundTable } from './refund-table.tsx'
 export function RefundPart() {
   const { application } = useOwn()
   const { refund: texts } = applicantMessages().own
-  const { refund, may } = application
+  const { refund, may, earlierRefunds } = application
   if (!refund) return null
   const { isPaid, account, payBy, paidOn, reference } = refund
   const sum = rupees(refund.amount)
@@ -24,6 +24,12 @@ export function RefundPart() {
       <p>
         <MarkedText text={isPaid ? texts.paid(sum) : due} />
       </p>
+      {refund.further > 0 && <p>{texts.further(rupees(refund.further))}</p>}
+      {earlierRefunds.map((earlier) => (
+        <p key={earlier.reference}>
+          {texts.paidBefore(rupees(earlier.amount), formatDate(earlier.paidOn), earlier.reference)}
+        </p>
+      ))}
       {isPaid && (
         <Facts
           facts={[

@@ -14,6 +14,7 @@ import * as z from 'zod/mini'
 import { balanceOf } from '../../../contract/paid.ts'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
 import { type Difference, differenceKinds } from '../../../contract/schemas/fee.ts'
+import { isBalanceUnchecked, unconfirmedReport } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -39,6 +40,8 @@ type Asked = {
   /** Rupees: the fee of the offer, or what is left of it. */
   amount: number | undefined
   isBalance: boolean
+  /** Money of somebody whose admission has ended is paid back, whatever its sum. */
+  isPaidBack: boolean
 }
 
 const schemaFor = (asked: Asked) =>
@@ -71,9 +74,9 @@ const schemaFor = (asked: Asked) =>
     ) as unknown as z.ZodMiniType<Typed, Typed>
 
 /** A sum that is none is refused at its own field. A part of a balance is no other sum. */
-function isExpected(typed: string, { amount, isBalance }: Asked): boolean {
+function isExpected(typed: string, { amount, isBalance, isPaidBack }: Asked): boolean {
   const { success, data } = input.amount.safeParse(numberIn(typed))
-  return !success || data === amount || (isBalance && amount !== undefined && data < amount)
+  return !success || isPaidBack || data === amount || (isBalance && amount !== undefined && data < amount)
 }
 
 const formOf =
@@ -87,6 +90,10 @@ const formOf =
 
 function paidIn(row: Base, usualDay: string): Pick<Typed, 'reference' | 'paidOn' | 'amount'> {
   const { status, fee, offer, reportedBalance } = row
+  if (isBalanceUnchecked(row)) {
+    const { paidOn = usualDay, amount = 0 } = unconfirmedReport(row) ?? {}
+    return { reference: '', paidOn, amount: String(amount) }
+  }
   const balance = balanceOf(row)
   if (balance > 0) {
     const { reference = '', paidOn = usualDay } = reportedBalance ?? {}
@@ -147,7 +154,12 @@ type ConfirmFeeFormProps = {
 export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmFeeFormProps) {
   const { getToken } = useDeskSession()
   const balance = balanceOf(newest)
-  const asked = { amount: balance > 0 ? balance : newest.offer?.amount, isBalance: balance > 0 }
+  const isPaidBack = isBalanceUnchecked(newest)
+  const asked = {
+    amount: balance > 0 ? balance : newest.offer?.amount,
+    isBalance: balance > 0,
+    isPaidBack,
+  }
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
     newest,
     name: `fee ${newest.id}`,
@@ -173,13 +185,13 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     nextBase: ({ version }, _, base) => ({
       ...base,
       version,
-      status: base.status === 'withdrawn' ? 'cancelled' : 'admitted',
+      status: base.status === 'withdrawn' || isPaidBack ? 'cancelled' : 'admitted',
     }),
     onDone: () => showToast(says.done(newest.name)),
     onBusyChange: () => {},
   })
   const [amount, reference, day] = feeForm.form.watch(['amount', 'reference', 'paidOn'])
-  const left = (asked.amount ?? 0) - numberIn(amount)
+  const left = isPaidBack ? 0 : (asked.amount ?? 0) - numberIn(amount)
   return (
     <DetailsForm
       title={says.title ?? texts().title}

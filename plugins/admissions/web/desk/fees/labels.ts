@@ -4,7 +4,7 @@ import { rupees } from '@prangan/web/lib/format-number.ts'
 import { paidOf } from '../../../contract/paid.ts'
 import { refundOf } from '../../../contract/refund.ts'
 import type { RefundRule } from '../../../contract/schemas/refund-rules.ts'
-import { unseatedRefund, wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
+import { laterRefund, unseatedRefund, wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -30,6 +30,7 @@ function wordsOf(
 ): string {
   if (decided?.step === wholeRefund) return texts().whole
   if (decided?.step === unseatedRefund) return texts().unseated
+  if (decided?.step === laterRefund) return texts().foundLater
   return step ? stepLabel(step) : texts().afterAll
 }
 

@@ -9,10 +9,15 @@ import { LazyQrCode } from '@prangan/web/ui/lazy-qr-code.ts'
 import { Suspense } from 'react'
 import { owedOriginals } from '../../../contract/originals.ts'
 import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
-import { rupeesIn } from '../../../contract/payment.ts'
+import { rupeesIn, sumOf } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
 import type { Offer } from '../../../contract/schemas/full-application.ts'
-import { isWholeRefund, unseatedRefund, wholeRefund } from '../../../contract/schemas/seat-decisions.ts'
+import {
+  isWholeRefund,
+  laterRefund,
+  unseatedRefund,
+  wholeRefund,
+} from '../../../contract/schemas/seat-decisions.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
 import { ReceiptBody, receiptText } from '../../letters/receipt-body.tsx'
@@ -109,7 +114,7 @@ function wordsOf({ kind, row, session, texts, receipt }: Words): LetterWords {
   if (kind === 'refund' && row.refund?.step === wholeRefund) {
     return { ...texts.refund, text: texts.refund.textOfCollege }
   }
-  if (kind === 'refund' && row.refund?.step === unseatedRefund) {
+  if (kind === 'refund' && (row.refund?.step === unseatedRefund || row.refund?.step === laterRefund)) {
     return { ...texts.refund, text: texts.refund.textUnseated }
   }
   if (kind === 'receipt') {
@@ -233,7 +238,11 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
                 isWholeRefund(refund.step) ? facts.cancelledOn : facts.withdrawnOn,
                 day(dayInIndia(refund.at)),
               ],
-              [facts.kept, sum(received - refund.amount)],
+              [facts.kept, sum(received - refund.amount - sumOf(row.earlierRefunds))],
+              ...row.earlierRefunds.map(
+                ({ amount, paidAt }) =>
+                  [facts.refundPaid, `${sum(amount)}, ${day(dayInIndia(paidAt ?? refund.at))}`] as const,
+              ),
               [facts.refund, sum(refund.amount)],
               [facts.payBy, day(payByOf(dayInIndia(refund.at), session.refund))],
             ] as const)

@@ -8,13 +8,13 @@ import { Message } from '@prangan/web/ui/message.tsx'
 import { CalendarClock, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isForCounter } from '../../../contract/originals.ts'
 import { closedDays } from '../../../contract/offer-window.ts'
+import { isForCounter } from '../../../contract/originals.ts'
 import { balanceOf, receiptsOf } from '../../../contract/paid.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
 import type { Offer, Refund } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
-import { hasLapsed, holdsSeat, isPaymentUnchecked } from '../../../contract/states.ts'
+import { hasLapsed, holdsSeat, isBalanceUnchecked, isPaymentUnchecked } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { ExtendDialog } from '../lists/extend-dialog.tsx'
@@ -42,7 +42,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
   const { can } = useDeskSession()
   const isLapsed = hasLapsed(row, new Date())
   const isOver = isLapsed && row.offer?.acceptedAt === null
-  const isUnchecked = isPaymentUnchecked(row)
+  const isUnchecked = isPaymentUnchecked(row) || isBalanceUnchecked(row)
   const balance = balanceOf(row)
   const mayConfirm =
     can('admission:fees') &&
@@ -113,7 +113,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
 
 /** What the button and the toast of a confirmation say. */
 function saysOf(row: ApplicationRow) {
-  if (isPaymentUnchecked(row)) return { says: texts().confirm.withdrawn }
+  if (isPaymentUnchecked(row) || isBalanceUnchecked(row)) return { says: texts().confirm.withdrawn }
   return balanceOf(row) > 0 ? { says: texts().confirm.rest } : {}
 }
 
@@ -226,7 +226,16 @@ function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen
     <DetailsList
       items={[
         { label: texts().refund.sum, text: rupees(refund.amount) },
-        { label: texts().refund.why, text: counted?.words ?? refund.step, isWide: true },
+        {
+          label: texts().refund.why,
+          text: [
+            counted?.words ?? refund.step,
+            refund.further > 0 && texts().refund.further(rupees(refund.further)),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          isWide: true,
+        },
         {
           label: texts().refund.paid,
           text: refund.paidAt
@@ -234,6 +243,15 @@ function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen
             : texts().refund.payBy(formatDate(counted?.payBy ?? '')),
         },
         ...accountFact(refund),
+        ...row.earlierRefunds.map(({ amount, paidAt, reference }) => ({
+          label: texts().refund.earlier,
+          text: texts().refund.earlierPaid(
+            rupees(amount),
+            formatDate(dayInIndia(paidAt ?? refund.at)),
+            reference,
+          ),
+          isWide: true,
+        })),
       ]}
     />
   )

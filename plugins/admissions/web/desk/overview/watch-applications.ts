@@ -28,11 +28,12 @@ const countObjections = () =>
   countList({ collection: collectionPaths.admissionLists, where: [['objections.open', 0, '>']] })
 
 async function countRefunds(): Promise<number> {
-  const [due, unchecked] = await Promise.all([
+  const [due, ...unchecked] = await Promise.all([
     countOf(['refund.paidAt', null], ['refund.amount', 0, '>']),
     countOf(['status', 'withdrawn'], ['fee.confirmedAt', null]),
+    countOf(['status', 'cancelled'], ['reportedBalance.at', new Date(0), '>']),
   ])
-  return due + unchecked
+  return unchecked.reduce((sum, count) => sum + count, due)
 }
 
 /** Counts what waits for the office, and repeats it at an interval. */

@@ -1,6 +1,6 @@
 import { receiptsOf } from '../../../contract/paid.ts'
 import type { Payer } from '../../../contract/statement/match-credits.ts'
-import { isPaymentUnchecked } from '../../../contract/states.ts'
+import { hasLeft } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { toPayers } from './to-payer.ts'
 
@@ -12,12 +12,14 @@ export type CreditUse =
 
 export function usesOf(row: ApplicationRow, now: Date): CreditUse[] {
   const { status } = row
-  if (isPaymentUnchecked(row) || status === 'withdrawn' || status === 'declined') return [{ kind: 'refund' }]
+  const toPayBack = hasLeft(row) ? [{ kind: 'refund' as const }] : []
+  if (status !== 'cancelled' && toPayBack.length > 0) return toPayBack
   const isAwaited = ['offered', 'fee reported', 'admitted'].includes(status)
   const payers = isAwaited
     ? toPayers([row], now).filter((payer) => status !== 'admitted' || payer.isBalance)
     : []
   return [
+    ...toPayBack,
     ...payers.map((payer) => ({ kind: 'confirm' as const, payer })),
     ...receiptsOf(row)
       .filter(({ receiptNumber, receiptCancelled }) => receiptNumber !== '' && !receiptCancelled?.isUndone)

@@ -100,6 +100,16 @@ describe('A cashier with a credit that fits nobody', () => {
     expect(server.callsOf('confirmFee')[0]?.body).not.toHaveProperty('difference')
   })
 
+  it('pays it back to somebody who was rejected, and reads that this is final', async () => {
+    const person = await finding({ status: 'rejected' })
+    await press(person, 'Record and pay back')
+    expect((await question()).textContent).toContain('the rejection can’t be taken back any more')
+    fill('Why it is theirs', 'By letter.')
+    server.answers('confirmFee', { message: 'Saved.', version: 5 })
+    await answer(person, 'Record and pay back')
+    expect(server.callsOf('confirmFee')).toMatchObject([{ body: { amount: 5_190, credit: 'found' } }])
+  })
+
   it('reads that nothing can be linked with an application that has no seat', async () => {
     await finding({ status: 'verified' })
     await says(/^No fee is awaited from this application/)
@@ -114,7 +124,8 @@ describe('What a credit can be for an applicant', () => {
     const part = { ...confirmed, amount: 3_500, difference: { kind: 'part payment', remark: '' } as const }
     expect(usesFor({ status: 'fee reported', fee: { ...confirmed, ...notConfirmed } })).toEqual(['confirm'])
     expect(usesFor({ status: 'admitted', fee: part })).toEqual(['confirm', 'link'])
-    expect(usesFor({ status: 'cancelled', fee: confirmed })).toEqual(['link'])
+    expect(usesFor({ status: 'cancelled', fee: confirmed })).toEqual(['refund', 'link'])
+    expect(usesFor({ status: 'rejected' })).toEqual(['refund'])
     expect(usesFor({ status: 'withdrawn' })).toEqual(['refund'])
   })
 })

@@ -72,6 +72,9 @@ export function LinkCreditDialog({ credit, row, use, isOpen, onClose }: LinkCred
       }
     >
       <p>{use.kind === 'link' ? texts().linkText(use.receiptNumber) : texts().refundText}</p>
+      {use.kind === 'refund' && row.status === 'rejected' && (
+        <p className="pt-2 font-semibold text-ink">{texts().refundRejected}</p>
+      )}
       {use.kind === 'link' && use.amount !== rupeesOf(credit) && (
         <p className="pt-2 font-semibold text-ink">{texts().differs(sum, rupees(use.amount))}</p>
       )}

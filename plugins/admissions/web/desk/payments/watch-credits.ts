@@ -72,6 +72,21 @@ export const watchUnchecked: Listen<readonly ApplicationRow[]> = (_, next, faile
     failed,
   )
 
+/** Listens to the applications whose admission ended before the office found the payment of the balance that was reported. */
+export const watchUncheckedBalances: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
+  watchList(
+    {
+      collection: corePaths.admissions,
+      where: [
+        ['status', 'cancelled'],
+        ['reportedBalance.at', new Date(0), '>'],
+      ],
+      limit: mostPayers,
+    },
+    (stored) => next(toApplicationRows(stored)),
+    failed,
+  )
+
 /** Listens to what happened to money on a day (YYYY-MM-DD). */
 export const watchDay: Listen<readonly PaymentRow[]> = (day, next, failed) =>
   watchList(
