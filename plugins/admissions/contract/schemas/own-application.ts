@@ -294,6 +294,8 @@ export const OwnApplicationSchema = z.object({
       account: z.nullable(z.object({ lastFour: z.string(), ifsc: z.string() })),
     }),
   ),
+  /** What would be paid back after a withdrawal today, if the office finds the fee that was reported; 0 where none was. */
+  refundIfFound: z.number(),
   /** What was paid back before another payment was found, oldest first. */
   earlierRefunds: z.array(z.object({ amount: z.number(), paidOn: z.string(), reference: z.string() })),
   decisions: z.array(z.object({ status: z.string(), note: z.string(), at: z.string() })),

@@ -12,7 +12,7 @@ import { reportedIn } from '../../contract/schemas/fee.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
-import { hasRank, type Visible, visibleState } from '../../contract/states.ts'
+import { hasRank, unconfirmedReport, type Visible, visibleState } from '../../contract/states.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { readTrace } from '../lists/list-store.ts'
@@ -119,6 +119,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     })),
     may: { ...mayNow(own), object: provisional !== undefined && mayObjectTo(provisional.id, objections) },
     refund: refundOf(own),
+    refundIfFound: refundIfFound(own),
     earlierRefunds: application.earlierRefunds.map(({ amount, paidAt, reference }) => ({
       ...{ amount, reference },
       paidOn: paidAt ? dayInIndia(paidAt) : '',
@@ -218,6 +219,14 @@ function admissionDayOf({ application, session, programme, now }: Own): OwnAppli
     }),
     rollNumber: roll?.number ?? '',
   }
+}
+
+/** Counts as if the reported fee was confirmed. After a withdrawal, its day decides. */
+function refundIfFound({ application, session, now }: Own): number {
+  const { fee, history } = application
+  if (!fee || fee.confirmedAt || !unconfirmedReport(application)) return 0
+  const at = history.findLast(({ status }) => status === 'withdrawn')?.at ?? now
+  return refundNow({ ...application, fee: { ...fee, confirmedAt: at } }, session, at)?.amount ?? 0
 }
 
 function refundOf({ application, session, now }: Own): OwnApplication['refund'] {

@@ -65,7 +65,10 @@ describe('Somebody who reported a payment and withdrew before it was checked', (
     async (language) => {
       const [subject, text] = said[language]
       const { id, token, email, reference, left } = await withdrawnAfterReporting(language)
-      expect(left).toMatchObject({ state: 'withdrawn', fee: { isConfirmed: false }, refund: null })
+      expect(left).toMatchObject({
+        ...{ state: 'withdrawn', fee: { isConfirmed: false }, refund: null },
+        refundIfFound: 3_300,
+      })
       // Twenty days later the rule would refund 50 %.
       app.pass(20 * day)
       const answer = await confirm(id, { reference, paidOn: inDays(-20) })

@@ -49,6 +49,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   reportedBalance: null,
   earlierReports: [],
   refund: null,
+  refundIfFound: 0,
   earlierRefunds: [],
   refused: [],
   decisions: [],

@@ -198,8 +198,8 @@ export const own = {
     title: 'Withdraw your application',
     before:
       'If you no longer want to study here, withdraw your application. We then stop working on it. You can’t undo this.',
-    reported:
-      'We have not confirmed your payment yet. If you withdraw now, we first check it, then pay back what the refund rule allows.',
+    reported: (amount: string) =>
+      `We have not confirmed your payment yet. If you withdraw today, we pay back **${amount}**, once the office has found your payment.`,
     admitted: (amount: string) =>
       `You are admitted. If you withdraw today, we pay back **${amount}** of your fee. You can’t undo this.`,
     action: 'Withdraw application',
@@ -208,6 +208,7 @@ export const own = {
     askTitle: 'Withdraw this application?',
     askText: 'We close your application. You can’t undo this.',
     askRefund: (amount: string) => `We pay you back ${amount}.`,
+    askRefundIfFound: (amount: string) => `We pay you back ${amount}, once the office has found your payment.`,
     keep: 'Keep application',
     done: 'You have withdrawn your application.',
   },

@@ -54,6 +54,20 @@ describe('An applicant who does not want the seat any more', () => {
     expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { refund: 7_700 } }])
   })
 
+  it('reads before the fee is confirmed what would be paid back, once it is found', async () => {
+    const person = await openApplication({
+      ...{ state: 'fee reported', refundIfFound: 4_250 },
+      fee: { ...fee, isConfirmed: false, receiptNumber: '' },
+    })
+    expect(text()).toContain('we pay back ₹4,250, once the office has found your payment')
+    await press(person, 'Withdraw application')
+    await says('We pay you back ₹4,250, once the office has found your payment.')
+    server.answers('withdrawOwnApplication', ownApplication({ state: 'withdrawn' }))
+    await person.click(document.querySelector('dialog button:last-child') as Element)
+    await says('You have withdrawn your application.')
+    expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { token, refund: 0 } }])
+  })
+
   it('is shown the new sum where it has changed since', async () => {
     const person = await openApplication(admitted)
     await press(person, 'Withdraw from admission')

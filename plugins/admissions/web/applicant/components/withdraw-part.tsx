@@ -14,7 +14,7 @@ export const withdrawAnchor = 'withdraw'
 export function WithdrawPart() {
   const { application } = useOwn()
   const { withdraw: texts } = applicantMessages().own
-  const { state, refund } = application
+  const { state, refund, refundIfFound } = application
   const sum = refund && rupees(refund.amount)
   return (
     <OwnSection title={texts.title} look="sand" anchor={withdrawAnchor}>
@@ -26,7 +26,15 @@ export function WithdrawPart() {
           <RefundTable />
         </>
       )}
-      {!sum && <p>{state === 'fee reported' ? texts.reported : texts.before}</p>}
+      {!sum && (
+        <p>
+          {state === 'fee reported' ? (
+            <MarkedText text={texts.reported(rupees(refundIfFound))} />
+          ) : (
+            texts.before
+          )}
+        </p>
+      )}
       <OwnAction
         label={sum ? texts.cancelAction : texts.action}
         busy={texts.busy}
@@ -44,6 +52,9 @@ export function WithdrawPart() {
             <>
               <p>{texts.askText}</p>
               {sum && <p className="font-semibold">{texts.askRefund(sum)}</p>}
+              {!sum && state === 'fee reported' && (
+                <p className="font-semibold">{texts.askRefundIfFound(rupees(refundIfFound))}</p>
+              )}
             </>
           ),
           keep: texts.keep,
