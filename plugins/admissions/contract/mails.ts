@@ -155,7 +155,7 @@ const PaymentMailSchema = z.extend(ApplicationReceivedMailSchema, {
   amount: z.number(),
   balance: z.number(),
   receiptNumber: z.string(),
-  /** Why a confirmation was undone, or what the office writes about a payment that was not found. */
+  /** Why a confirmation was undone or a balance written off, or what the office writes about a payment that was not found. */
   note: z._default(z.string(), ''),
   /** What was reported of a payment that was not found, and when the time to pay ends or ended (ISO 8601). */
   report: z.optional(

@@ -20,6 +20,8 @@ export const auditActions = [
   'balance paid',
   'report corrected',
   'payment not found',
+  'balance waived',
+  'waiver taken back',
   'confirmation undone',
   'credit linked',
   'refund account given',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, dueSince, paidOf, receiptsOf } from './paid.ts'
+import { balanceOf, coveredHeads, dueSince, paidOf, receiptsOf } from './paid.ts'
 import type { Difference, Fee, OtherReceipt } from './schemas/fee.ts'
 import type { Offer } from './schemas/full-application.ts'
 
@@ -65,5 +65,58 @@ describe('The receipts of a fee', () => {
     const first = fee(1, 3_000, { difference: part, receiptCancelled: ended(false) })
     const second = receipt(2, 1_000, { receiptCancelled: ended(false) })
     expect(paidOf(paying(first, [second]))).toBe(4_000)
+  })
+})
+
+describe('The heads that a part of a fee covers', () => {
+  const heads = [
+    { name: { en: 'Tuition' }, amount: 3_000 },
+    { name: { en: 'Library' }, amount: 0 },
+    { name: { en: 'Caution money' }, amount: 1_000 },
+  ]
+  const covered = (before: number, amount: number) =>
+    coveredHeads(heads, before, amount).map((head) => [head.name.en, head.amount])
+
+  it.each([
+    [0, 2_500, [['Tuition', 2_500]]],
+    [
+      2_500,
+      1_000,
+      [
+        ['Tuition', 500],
+        ['Caution money', 500],
+      ],
+    ],
+    [3_500, 500, [['Caution money', 500]]],
+    [
+      0,
+      4_000,
+      [
+        ['Tuition', 3_000],
+        ['Caution money', 1_000],
+      ],
+    ],
+    [
+      0,
+      4_700,
+      [
+        ['Tuition', 3_000],
+        ['Caution money', 1_000],
+      ],
+    ],
+    [4_000, 700, []],
+  ])('are, after %i, of %i the next in their order', (before, amount, expected) => {
+    expect(covered(before, amount)).toEqual(expected)
+  })
+})
+
+describe('A balance that is written off', () => {
+  it('is due no more, and is again where a confirmation is undone after it', () => {
+    const waiver = { amount: 500, reason: '', by: '', at: new Date(0) }
+    const paid = (amount: number) =>
+      ({ ...receipt(1, amount), reportedAt: day(1), reported: null, difference: part }) as Fee
+    const application = { status: 'admitted', offer, otherReceipts: [], waiver } as const
+    expect(balanceOf({ ...application, otherReceipts: [], fee: paid(3_500) })).toBe(0)
+    expect(balanceOf({ ...application, otherReceipts: [], fee: paid(1_500) })).toBe(2_000)
   })
 })

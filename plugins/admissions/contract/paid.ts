@@ -1,9 +1,11 @@
 import type { AdmissionDocument } from './schemas/application.ts'
 import type { Difference, OtherReceipt } from './schemas/fee.ts'
+import type { FeeHead } from './schemas/payment.ts'
 
 /* What was received of a fee, over all its receipts. The server, the desk and the applicant's page share these functions. */
 
-type Paying = Pick<AdmissionDocument, 'status' | 'offer' | 'fee' | 'otherReceipts'>
+type Paying = Pick<AdmissionDocument, 'status' | 'offer' | 'fee' | 'otherReceipts'> &
+  Partial<Pick<AdmissionDocument, 'waiver'>>
 
 export type PaidReceipt = OtherReceipt & {
   /** Rupees that were still to be paid after this receipt. */
@@ -53,10 +55,10 @@ export const paidOf = (application: Omit<Paying, 'status'>): number =>
 
 /** Returns what an admitted applicant still has to pay, in rupees. */
 export function balanceOf(application: Paying): number {
-  const { status, offer, fee } = application
+  const { status, offer, fee, waiver } = application
   if (status !== 'admitted' || !offer) return 0
   if (fee?.confirmedAt && closesFee(fee.difference)) return 0
-  return Math.max(0, offer.amount - paidOf(application))
+  return Math.max(0, offer.amount - paidOf(application) - (waiver?.amount ?? 0))
 }
 
 /** Returns the day in time from which a balance is due: that of the last receipt which was given or undone. */
@@ -65,4 +67,18 @@ export function dueSince(application: Omit<Paying, 'status'>): Date | undefined 
     ({ confirmedAt, receiptCancelled }) => receiptCancelled?.at ?? confirmedAt,
   )
   return times.toSorted((one, other) => one.getTime() - other.getTime()).at(0)
+}
+
+/**
+ * Returns the heads that a payment covers, after the sum that was paid before: in the order of the session, each is filled
+ * before the next one. What exceeds them belongs to no head.
+ */
+export function coveredHeads(heads: readonly FeeHead[], before: number, amount: number): FeeHead[] {
+  let start = 0
+  return heads.flatMap((head) => {
+    const end = start + head.amount
+    const covered = Math.min(end, before + amount) - Math.max(start, before)
+    start = end
+    return covered > 0 ? [{ name: head.name, amount: covered }] : []
+  })
 }

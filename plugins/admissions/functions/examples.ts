@@ -212,6 +212,10 @@ export const examples = {
     params: { id },
     body: { version: 1, receiptNumber: '2026-27/000123', reason: 'The UTR is that of another applicant.' },
   },
+  waiveBalance: {
+    params: { id },
+    body: { version: 1, action: 'waive', amount: 500, reason: 'Relief from the poor students’ fund.' },
+  },
   recordPaymentNotFound: {
     params: { id },
     body: { version: 1, reference: 'UTR 426118907755', note: 'Not in the statements until 31 July.' },

@@ -35,6 +35,7 @@ import { linkCredit } from './payments/link-credit.ts'
 import { recordPaymentNotFound } from './payments/payment-not-found.ts'
 import { readRefundAccount } from './payments/read-refund-account.ts'
 import { undoConfirmation } from './payments/undo-confirmation.ts'
+import { waiveBalance } from './payments/waive-balance.ts'
 import { addAdmissionSession, updateAdmissionSession } from './sessions/change-session.ts'
 import { listAdmissionSessions } from './sessions/read-sessions.ts'
 
@@ -48,6 +49,7 @@ export const handlers = {
   readRefundAccount,
   undoConfirmation,
   recordPaymentNotFound,
+  waiveBalance,
   linkCredit,
   correctApplication,
   previewCorrection,

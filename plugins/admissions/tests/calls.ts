@@ -174,6 +174,7 @@ export const openedByGrant = {
     'extendOffers',
     'offerSeats',
     'settleSeat',
+    'waiveBalance',
   ],
 } as const
 

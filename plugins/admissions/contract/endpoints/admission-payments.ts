@@ -3,7 +3,11 @@ import { endpoints } from '@prangan/contract/endpoints/endpoint'
 import { IdSchema } from '@prangan/contract/ids'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
-import { PaymentNotFoundInputSchema, UndoConfirmationInputSchema } from '../schemas/admission-desk.ts'
+import {
+  PaymentNotFoundInputSchema,
+  UndoConfirmationInputSchema,
+  WaiveBalanceInputSchema,
+} from '../schemas/admission-desk.ts'
 import {
   DecideCreditInputSchema,
   ImportStatementInputSchema,
@@ -61,6 +65,15 @@ export const admissionPaymentEndpoints = endpoints({
     body: { format: 'json', input: PaymentNotFoundInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
     refuses: [...applicationErrors, 'no-such-session', 'no-such-report'],
+  },
+  waiveBalance: {
+    routes: ['PUT /api/admissions/:id/fee/waiver'],
+    summary: 'Writes the balance of a part payment off, so that nothing of it is due, or takes that back.',
+    access: 'admission:manage',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: WaiveBalanceInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+    refuses: [...applicationErrors, 'no-such-session', 'balance-changed', 'balance-reported'],
   },
   readRefundAccount: {
     routes: ['GET /api/admissions/:id/refund-account'],

@@ -215,6 +215,15 @@ export const UndoConfirmationInputSchema = z.object({
   reason: requiredText('Reason', limits.text.note),
 })
 
+/** Writes the balance of a part payment off, or takes that back. */
+export const WaiveBalanceInputSchema = z.object({
+  version,
+  action: z.enum(['waive', 'take back'], fieldMessages.chooseAction),
+  /** The balance that the caller has seen, or what was written off: another sum is refused. */
+  amount: RupeesSchema,
+  reason: requiredText('Reason', limits.text.note),
+})
+
 /** The payment that was reported is not in the bank. */
 export const PaymentNotFoundInputSchema = z.object({
   version,

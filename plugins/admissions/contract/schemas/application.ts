@@ -8,7 +8,13 @@ import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { OriginalSchema, RollSchema } from './admission-day.ts'
 import { CorrectionSchema } from './corrections.ts'
-import { EarlierReportSchema, FeeSchema, OtherReceiptSchema, ReportedBalanceSchema } from './fee.ts'
+import {
+  EarlierReportSchema,
+  FeeSchema,
+  OtherReceiptSchema,
+  ReportedBalanceSchema,
+  WaiverSchema,
+} from './fee.ts'
 import {
   ApplicationDetailsSchema,
   ApplicationFileSchema,
@@ -59,6 +65,8 @@ export const paymentTopics = [
   'further payment',
   'confirmation undone',
   'payment not found',
+  'balance waived',
+  'waiver taken back',
 ] as const
 
 const applicationMailTopics = [
@@ -106,6 +114,8 @@ export const AdmissionDocumentSchema = z.extend(FirstStepSchema, {
   /** Oldest first: of further payments, and of confirmations that were undone. */
   otherReceipts: z._default(z.array(OtherReceiptSchema), []),
   reportedBalance: z._default(z.nullable(ReportedBalanceSchema), null),
+  /** The part of the fee that was written off. */
+  waiver: z._default(z.nullable(WaiverSchema), null),
   /** What the applicant had reported of a payment before correcting it, or before it was not found; oldest first. */
   earlierReports: z._default(z.array(EarlierReportSchema), []),
   /** Rupees that are still to be paid, for the list of dues; `balanceOf` computes it. */
@@ -139,6 +149,7 @@ export const firstStepOnly = {
   fee: null,
   otherReceipts: [] as AdmissionDocument['otherReceipts'],
   reportedBalance: null,
+  waiver: null,
   earlierReports: [] as AdmissionDocument['earlierReports'],
   balance: 0,
   refund: null,

@@ -41,6 +41,17 @@ export type Fee = z.infer<typeof FeeSchema>
 export const OtherReceiptSchema = z.object({ ...confirmed, confirmedAt: TimestampSchema })
 export type OtherReceipt = z.infer<typeof OtherReceiptSchema>
 
+/** A balance that the office does not ask for any more. */
+export const WaiverSchema = z.object({
+  /** Rupees. */
+  amount: z.number(),
+  /** The applicant reads it. */
+  reason: z.string(),
+  by: z.string(),
+  at: TimestampSchema,
+})
+export type Waiver = z.infer<typeof WaiverSchema>
+
 /** What was reported before it was corrected, or before the office said that there is no such payment. */
 export const EarlierReportSchema = z.object({
   reference: z.string(),

@@ -277,27 +277,6 @@ export const OwnApplicationSchema = z.object({
     withdraw: z.boolean(),
     giveRefundAccount: z.boolean(),
   }),
-  /** The refund of a withdrawal today, or the agreed one; null without a confirmed fee. */
-  refund: z.nullable(
-    z.object({
-      amount: z.number(),
-      /** Of it, what was found after the admission had ended. */
-      further: z.number(),
-      step: z.string(),
-      /** The last day of payment (YYYY-MM-DD), or ''. */
-      payBy: z.string(),
-      isDecided: z.boolean(),
-      isPaid: z.boolean(),
-      /** YYYY-MM-DD and the bank's reference; '' until it is paid. */
-      paidOn: z.string(),
-      reference: z.string(),
-      account: z.nullable(z.object({ lastFour: z.string(), ifsc: z.string() })),
-    }),
-  ),
-  /** What would be paid back after a withdrawal today, if the office finds the fee that was reported; 0 where none was. */
-  refundIfFound: z.number(),
-  /** What was paid back before another payment was found, oldest first. */
-  earlierRefunds: z.array(z.object({ amount: z.number(), paidOn: z.string(), reference: z.string() })),
   decisions: z.array(z.object({ status: z.string(), note: z.string(), at: z.string() })),
 })
 export type OwnApplication = z.infer<typeof OwnApplicationSchema>

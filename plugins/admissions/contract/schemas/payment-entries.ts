@@ -11,6 +11,8 @@ const paymentKinds = [
   'credit linked',
   'receipt cancelled',
   'refunded',
+  'balance waived',
+  'waiver taken back',
 ] as const
 
 /** `admissionPayments/{id}`: one thing that happened to the money of an application. Entries are added, and never changed. */
@@ -27,12 +29,12 @@ export const PaymentEntrySchema = z.object({
   referenceKey: z.string(),
   /** YYYY-MM-DD. */
   paidOn: z.string(),
-  /** Rupees: what was received, or paid back. */
+  /** Rupees: what was received, paid back or written off. */
   amount: z.number(),
-  /** Rupees: the fee of the offer, and what it was made of. */
+  /** Rupees: the fee of the offer. `heads` is what the payment is made of; of older part payments, what the fee was made of. */
   expected: z.number(),
   heads: FeeHeadsSchema,
-  /** True for a payment of a balance: `expected` is the balance then, without heads. */
+  /** True for a payment of a balance: `expected` is the balance then. */
   isFurther: z._default(z.boolean(), false),
   difference: z.nullable(DifferenceSchema),
   /** The credit of the bank that paid it, or ''. */

@@ -3,7 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { balanceOf, paidOf } from '../../contract/paid.ts'
+import { balanceOf, coveredHeads, paidOf } from '../../contract/paid.ts'
 import { openRefund, withFurther } from '../../contract/refund.ts'
 import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
@@ -55,6 +55,8 @@ export async function confirmPayment(
   return changeApplication(context, application, async (before, session, transaction) => {
     const asked = askedOf(before, sent, now)
     const difference = differenceOf(asked, sent)
+    const isFurther = asked.isBalance || Boolean(before.fee?.confirmedAt)
+    const isOutsideHeads = difference?.kind === 'other head' || before.status === 'cancelled'
     const claim = await claimReference(transaction, firestore, reference, before)
     const credit = await creditOf(transaction, firestore, { ...sent, application: before.id })
     const receipt = await nextReceipt(transaction, firestore, now)
@@ -67,9 +69,8 @@ export async function confirmPayment(
       kind: 'confirmed',
       ...{ reference, paidOn, amount, difference, receiptNumber, by, at: now },
       ...{ credit: credit?.id ?? '', reason: note },
-      ...((asked.isBalance || before.fee?.confirmedAt) && {
-        ...{ isFurther: true, expected: asked.amount, heads: [] },
-      }),
+      ...(isFurther && { isFurther, expected: asked.amount }),
+      heads: isOutsideHeads ? [] : coveredHeads(before.offer?.heads ?? [], paidOf(before), amount),
     })
     const confirmed = { reference, paidOn, amount, confirmedBy: by, confirmedAt: now }
     const paid: OtherReceipt = { ...confirmed, receiptNumber, difference, receiptCancelled: null }

@@ -114,6 +114,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     receipts: shownReceipts(application),
     balance: balanceOf(application),
     reportedBalance: reportedBalanceOf(application),
+    waived: waivedOf(application),
     earlierReports: application.earlierReports.map(({ reference, paidOn, isNotFound, note }) => ({
       ...{ reference, paidOn, isNotFound, note },
     })),
@@ -206,6 +207,12 @@ const shownReceipts = (application: AdmissionDocument): OwnApplication['receipts
 
 const reportedBalanceOf = ({ reportedBalance }: AdmissionDocument): OwnApplication['reportedBalance'] =>
   reportedBalance && { reference: reportedBalance.reference, paidOn: reportedBalance.paidOn }
+
+function waivedOf({ waiver }: AdmissionDocument): OwnApplication['waived'] {
+  if (!waiver) return null
+  const { amount, reason, at } = waiver
+  return { amount, reason, day: dayInIndia(at) }
+}
 
 function admissionDayOf({ application, session, programme, now }: Own): OwnApplication['admissionDay'] {
   const { originals, roll } = application

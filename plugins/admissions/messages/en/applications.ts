@@ -30,4 +30,6 @@ export const mails = {
   'confirmation undone': 'Confirmation of a payment undone',
   'further payment': 'Further payment confirmed',
   'payment not found': 'Payment not found',
+  'balance waived': 'Balance waived',
+  'waiver taken back': 'Waiver taken back',
 }

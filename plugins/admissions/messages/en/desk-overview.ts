@@ -23,6 +23,7 @@ export const overview = {
       none: 'objections to merit lists',
     },
     refunds: { what: byNumber('refund to pay or check', 'refunds to pay or check'), none: 'refunds' },
+    dues: { what: byNumber('balance of a fee due', 'balances of fees due'), none: 'dues' },
     fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },
   },
   seats: {

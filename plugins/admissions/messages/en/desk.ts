@@ -46,6 +46,8 @@ export const auditTexts = auditTextsOf({
   'credit linked': 'A credit of the bank was linked with a payment of {}',
   'report corrected': '{} corrected what was reported of a payment',
   'payment not found': 'A payment that {} had reported was not found',
+  'balance waived': 'The balance of {} was written off',
+  'waiver taken back': 'The balance of {} is due again, after it was written off',
   'refund account given': '{} entered the bank account for the refund',
   'refund account viewed': 'The bank account for the refund of {} was viewed',
   'application withdrawn': '{} withdrew the application',

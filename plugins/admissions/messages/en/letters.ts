@@ -23,6 +23,7 @@ export default {
     paid: 'Fee paid',
     part: 'Part of the fee paid',
     balance: 'Balance still to be paid',
+    waived: 'Waived by the college',
     further: 'Further payment',
     paidInAll: 'Fee paid, in all',
     receipts: 'Receipt numbers',

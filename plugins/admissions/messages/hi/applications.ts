@@ -30,4 +30,6 @@ export const mails = {
   'confirmation undone': 'भुगतान की पुष्टि रद्द',
   'further payment': 'शेष राशि मिली',
   'payment not found': 'भुगतान नहीं मिला',
+  'balance waived': 'शेष राशि माफ़',
+  'waiver taken back': 'माफ़ी वापस ली',
 }

@@ -30,4 +30,6 @@ export const mails = {
   'confirmation undone': 'रक्कम मिळाल्याची नोंद रद्द',
   'further payment': 'उर्वरित रक्कम मिळाली',
   'payment not found': 'रक्कम मिळाली नाही',
+  'balance waived': 'उर्वरित रक्कम माफ',
+  'waiver taken back': 'माफी मागे घेतली',
 }

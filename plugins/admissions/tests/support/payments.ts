@@ -20,6 +20,8 @@ export async function paymentsOf(firestore: Firestore, application: string): Pro
     'credit linked',
     'receipt cancelled',
     'refunded',
+    'balance waived',
+    'waiver taken back',
   ]
   return [...(await allPayments(firestore)).values()]
     .filter((entry) => entry.application === application)

@@ -11,7 +11,7 @@ const applications: PluginWaiting = {
   load: async () => (await import('./overview/watch-applications.ts')).watchApplications,
   addTo: (
     toDo,
-    { check, answered, fees, newToCheck, objections, refunds }: WaitingApplications,
+    { check, answered, fees, newToCheck, objections, refunds, dues }: WaitingApplications,
     { can, counts },
   ) => {
     if (can('admission:verify')) {
@@ -30,6 +30,7 @@ const applications: PluginWaiting = {
     if (can('admission:fees')) {
       toDo.push(counted(fees, texts().fees, applicationsHref('tab=fees')))
       if (refunds > 0) toDo.push(counted(refunds, texts().refunds, `${paymentsHref}?tab=refunds`))
+      if (dues > 0) toDo.push(counted(dues, texts().dues, `${paymentsHref}?tab=dues`))
     }
   },
 }

@@ -13,6 +13,8 @@ export type Receipt = {
   amount: number
   /** What is still to be paid, if this is a part. */
   balance: number
+  /** What of it was written off since, and on which day (YYYY-MM-DD). */
+  waived?: { amount: number; day: string } | null
   paidOn: string
   reference: string
   isCancelled: boolean
@@ -32,7 +34,7 @@ export const receiptText = (
 
 /** What a receipt says between the letterhead and the signatures, for the office and for the applicant. */
 export function ReceiptBody({
-  receipt: { number, day, amount, balance, paidOn, reference, isCancelled, isUndone, isFurther, fee },
+  receipt: { number, day, amount, balance, waived, paidOn, reference, isCancelled, isUndone, isFurther, fee },
   language,
   texts,
 }: {
@@ -61,6 +63,9 @@ export function ReceiptBody({
           [facts.paidOn, date(paidOn)],
           [facts.reference, reference],
           ...(balance > 0 || isFurther ? [[facts.balance, sum(balance)] as const] : []),
+          ...(waived && balance > 0
+            ? [[facts.waived, `${sum(waived.amount)}, ${date(waived.day)}`] as const]
+            : []),
           ...(isWhole ? caution : []),
         ]}
       />

@@ -99,6 +99,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   reportedBalance: null,
   earlierReports: [],
   earlierRefunds: [],
+  waived: null,
   refundIfFound: 0,
   refund: null,
   decisions: [],

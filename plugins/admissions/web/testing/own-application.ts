@@ -47,6 +47,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   receipts: [],
   balance: 0,
   reportedBalance: null,
+  waived: null,
   earlierReports: [],
   refund: null,
   refundIfFound: 0,

@@ -40,6 +40,18 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
       ],
     },
     'payment not found': notFound(mail, named),
+    'balance waived': {
+      status: 'balance waived',
+      meaning: (application: string) =>
+        `${application}: the college does not ask you for the balance of ${sum} any more.`,
+      more: [{ text: 'Nothing is due. You can print your receipts on the page of your application.' }],
+    },
+    'waiver taken back': {
+      status: 'balance due again',
+      meaning: (application: string) =>
+        `${application}: we had waived ${sum} of the fee, and have taken that back.`,
+      more: [{ text: `${left} of the fee is still to be paid.` }],
+    },
   }
   return statusContent(mail, named, {
     ...kinds[mail.topic],

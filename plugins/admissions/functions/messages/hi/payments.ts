@@ -38,6 +38,17 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
       ],
     },
     'payment not found': notFound(mail, named),
+    'balance waived': {
+      status: 'शेष राशि माफ़',
+      meaning: (application: string) =>
+        `${application}: शेष राशि ${sum} माफ़ कर दी गई है। अब आपको यह जमा नहीं करनी है।`,
+      more: [{ text: 'अब कुछ बाकी नहीं है। अपनी रसीदें आप अपने आवेदन के पृष्ठ पर छाप सकते हैं।' }],
+    },
+    'waiver taken back': {
+      status: 'शेष राशि फिर बाकी',
+      meaning: (application: string) => `${application}: शुल्क के ${sum} माफ़ किए गए थे। वह माफ़ी वापस ले ली गई है।`,
+      more: [{ text: `शुल्क के ${left} अभी जमा करने हैं।` }],
+    },
   }
   return statusContent(mail, named, {
     ...kinds[mail.topic],

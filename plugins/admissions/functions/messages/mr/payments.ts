@@ -38,6 +38,16 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
       ],
     },
     'payment not found': notFound(mail, named),
+    'balance waived': {
+      status: 'उर्वरित रक्कम माफ',
+      meaning: (application: string) => `${application}: उर्वरित रक्कम ${sum} माफ केली आहे. ती आता भरायची नाही.`,
+      more: [{ text: 'आता काहीही बाकी नाही. तुमच्या अर्जाच्या पानावर तुम्ही पावत्या छापू शकता.' }],
+    },
+    'waiver taken back': {
+      status: 'उर्वरित रक्कम पुन्हा बाकी',
+      meaning: (application: string) => `${application}: शुल्कातील ${sum} माफ केले होते. ती माफी मागे घेतली आहे.`,
+      more: [{ text: `शुल्कातील ${left} अजून भरायचे आहेत.` }],
+    },
   }
   return statusContent(mail, named, {
     ...kinds[mail.topic],

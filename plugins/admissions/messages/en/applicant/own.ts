@@ -147,6 +147,8 @@ export const own = {
     balance: 'Balance still to be paid',
     receipts: 'Receipts',
     reportedBefore: 'You reported before',
+    waived: 'Waived by the college',
+    waivedOn: (sum: string, day: string, reason: string) => `${sum}, on ${day}: ${reason}`,
     notFound: {
       title: 'We could not find your payment',
       text: 'It is not in the bank. If you did pay, bring the stamped challan or your bank statement to the office at once.',
@@ -208,7 +210,8 @@ export const own = {
     askTitle: 'Withdraw this application?',
     askText: 'We close your application. You can’t undo this.',
     askRefund: (amount: string) => `We pay you back ${amount}.`,
-    askRefundIfFound: (amount: string) => `We pay you back ${amount}, once the office has found your payment.`,
+    askRefundIfFound: (amount: string) =>
+      `We pay you back ${amount}, once the office has found your payment.`,
     keep: 'Keep application',
     done: 'You have withdrawn your application.',
   },

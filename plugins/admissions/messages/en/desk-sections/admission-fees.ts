@@ -32,6 +32,9 @@ export const admissionFees = {
     balance: 'Balance due',
     balanceReported: 'Balance, reported',
     fullyPaid: (sum: string) => `none: ${sum} paid in all`,
+    waived: 'Waived',
+    waivedBy: (sum: string, time: string, by: string, reason: string) =>
+      `${sum}; ${time} by ${by}: ${reason}`,
     receipts: 'Receipts',
     reportedBefore: 'Reported before',
     paidReported: (day: string, reference: string) => `on ${day}, reference ${reference}`,
@@ -173,6 +176,26 @@ export const admissionFees = {
     busy: 'Undoing…',
     done: (name: string, number: string) =>
       `The confirmation of ${name} is undone; receipt ${number} is cancelled.`,
+    failed: 'That did not work. Check your internet connection and try again.',
+  },
+  waiver: {
+    open: 'Write the balance off',
+    question: (sum: string, name: string) => `Write off the ${sum} that ${name} still owes?`,
+    text: 'Nothing is due then. It stands as waived on receipts, the letter and the applicant’s page, and the applicant is told by e-mail. The day’s closing names it, but no money moves.',
+    action: 'Write off',
+    done: (sum: string, name: string) => `${sum} of ${name} is written off.`,
+    back: {
+      open: 'Take the waiver back',
+      question: (sum: string, name: string) => `Ask ${name} for the ${sum} again?`,
+      text: 'The sum is due again, and the applicant is told by e-mail.',
+      action: 'Take the waiver back',
+      done: (sum: string, name: string) => `${sum} of ${name} is due again.`,
+    },
+    reason: 'Reason',
+    reasonHint:
+      'For example: relief from the poor students’ fund, order of 5 August. The applicant reads it.',
+    reasonMissing: 'Write the reason.',
+    busy: 'Saving…',
     failed: 'That did not work. Check your internet connection and try again.',
   },
   notFound: {

@@ -144,6 +144,8 @@ export const own: typeof english = {
     balance: 'शेष राशि, जो अभी जमा करनी है',
     receipts: 'रसीदें',
     reportedBefore: 'आपने पहले बताया था',
+    waived: 'कॉलेज ने माफ़ किए',
+    waivedOn: (sum, day, reason) => `${sum}, ${day} को: ${reason}`,
     notFound: {
       title: 'आपका भुगतान नहीं मिला',
       text: 'यह राशि बैंक में नहीं मिली। जमा कर चुके हैं, तो मुहर लगा चालान या बैंक का स्टेटमेंट लेकर तुरंत कार्यालय आएँ।',

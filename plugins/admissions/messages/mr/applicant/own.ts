@@ -144,6 +144,8 @@ export const own: typeof english = {
     balance: 'अजून भरायची रक्कम',
     receipts: 'पावत्या',
     reportedBefore: 'तुम्ही आधी कळवले होते',
+    waived: 'महाविद्यालयाने माफ केले',
+    waivedOn: (sum, day, reason) => `${sum}, ${day} रोजी: ${reason}`,
     notFound: {
       title: 'तुमची रक्कम मिळाली नाही',
       text: 'ही रक्कम बँकेत आढळली नाही. भरली असेल, तर शिक्का असलेले चलन किंवा बँकेचे स्टेटमेंट घेऊन लगेच कार्यालयात या.',

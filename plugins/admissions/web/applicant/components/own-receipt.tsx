@@ -44,7 +44,7 @@ export function OwnReceipt({ number, onBack }: { number: string; onBack: () => v
 }
 
 function ReceiptSheet({ number, texts }: { number: string; texts: LetterMessages }) {
-  const { number: application, name, course, sessionName, receipts, offer } = useOwn().application
+  const { number: application, name, course, sessionName, receipts, offer, waived } = useOwn().application
   const language = readersLanguage()
   const receipt = receipts.find((one) => one.number === number)
   if (!receipt) return null
@@ -59,7 +59,7 @@ function ReceiptSheet({ number, texts }: { number: string; texts: LetterMessages
       <p className="py-3 text-sm">
         {receiptText(texts, receipt)({ course: courseName(course), session: sessionName })}
       </p>
-      <ReceiptBody receipt={{ ...receipt, fee: offer }} language={language} texts={texts} />
+      <ReceiptBody receipt={{ ...receipt, waived, fee: offer }} language={language} texts={texts} />
       <p className="pt-4 text-sm">{receipt.isCancelled ? '' : texts.receipt.end}</p>
     </article>
   )

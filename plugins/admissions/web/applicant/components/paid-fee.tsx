@@ -35,7 +35,7 @@ export function PaidFee({ onReceipt }: { onReceipt: (number: string) => void }) 
   )
 }
 
-function factsOf({ fee, receipts, balance, earlierReports }: OwnApplication): readonly Fact[] {
+function factsOf({ fee, receipts, balance, waived, earlierReports }: OwnApplication): readonly Fact[] {
   const { fee: texts } = applicantMessages().own
   const counting = receipts.filter(({ isUndone }) => !isUndone)
   const paid = counting.length > 0 ? sumOf(counting) : balance > 0 ? 0 : (fee?.amount ?? 0)
@@ -45,6 +45,14 @@ function factsOf({ fee, receipts, balance, earlierReports }: OwnApplication): re
     [texts.state, stateOf({ fee, receipts, balance })],
     [texts.amount, balance > 0 ? texts.part(rupees(paid)) : rupees(paid)],
     ...(balance > 0 ? [[texts.balance, rupees(balance)] as const] : []),
+    ...(waived
+      ? [
+          [
+            texts.waived,
+            texts.waivedOn(rupees(waived.amount), formatDate(waived.day), waived.reason),
+          ] as const,
+        ]
+      : []),
     ...(fee && counting.length <= 1
       ? [[texts.reference, fee.reference] as const, [texts.paidOn, formatDate(fee.paidOn)] as const]
       : []),

@@ -63,6 +63,9 @@ export const undoConfirmation = async (
   getToken: GetToken,
 ) => call(paymentEndpoints, 'undoConfirmation', { params: { id }, body }, { token: await getToken() })
 
+export const waiveBalance = async (id: string, body: SentPayment<'waiveBalance'>, getToken: GetToken) =>
+  call(paymentEndpoints, 'waiveBalance', { params: { id }, body }, { token: await getToken() })
+
 export const recordPaymentNotFound = async (
   id: string,
   body: SentPayment<'recordPaymentNotFound'>,

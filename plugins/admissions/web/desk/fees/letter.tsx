@@ -11,7 +11,6 @@ import { owedOriginals } from '../../../contract/originals.ts'
 import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
 import { rupeesIn, sumOf } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
-import type { Offer } from '../../../contract/schemas/full-application.ts'
 import {
   isWholeRefund,
   laterRefund,
@@ -68,7 +67,7 @@ export function Letter({ kind, receipt: number = '', row, session, language, tex
       <h2 className="pt-5 text-xl text-indigo-900">{title}</h2>
       <p className="py-3 text-sm">{text(about)}</p>
       {kind === 'receipt' ? (
-        receipt && <LetterReceipt receipt={receipt} offer={row.offer} language={language} texts={texts} />
+        receipt && <LetterReceipt receipt={receipt} row={row} language={language} texts={texts} />
       ) : (
         <Facts items={factsOf({ kind, row, session, language, texts })} />
       )}
@@ -142,12 +141,12 @@ function ScanCode({ row: { applicationNumber }, texts: { scan } }: Pick<LetterPr
 
 type LetterReceiptProps = {
   receipt: PaidReceipt
-  offer: Offer | null
+  row: ApplicationRow
   language: Language
   texts: LetterMessages
 }
 
-function LetterReceipt({ receipt, offer, language, texts }: LetterReceiptProps) {
+function LetterReceipt({ receipt, row: { offer, waiver }, language, texts }: LetterReceiptProps) {
   const { receiptNumber: number, amount, balance, paidOn, reference, isFurther } = receipt
   const { confirmedAt, receiptCancelled } = receipt
   return (
@@ -158,6 +157,7 @@ function LetterReceipt({ receipt, offer, language, texts }: LetterReceiptProps) 
         isUndone: receiptCancelled?.isUndone ?? false,
         day: dayInIndia(confirmedAt),
         fee: offer,
+        waived: waiver && { amount: waiver.amount, day: dayInIndia(waiver.at) },
       }}
       language={language}
       texts={texts}
@@ -221,6 +221,9 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ...(row.roll ? [[texts.admission.rollNumber, row.roll.number] as const] : []),
         ...seat,
         ...paid,
+        ...(row.waiver
+          ? [[facts.waived, `${sum(row.waiver.amount)}, ${day(dayInIndia(row.waiver.at))}`] as const]
+          : []),
         ...admittedOn(row).map((at): Fact => [facts.admittedOn, day(at)]),
         ...(row.roll ? owedOriginals(row) : []).map(
           ({ name, until }): Fact => [

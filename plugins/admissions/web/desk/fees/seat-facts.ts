@@ -15,7 +15,7 @@ export const offeredFee = ({ amount, cautionMoney }: Offer) => ({
 
 type Paid = Pick<
   ApplicationRow,
-  'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance' | 'earlierReports'
+  'status' | 'offer' | 'fee' | 'otherReceipts' | 'reportedBalance' | 'earlierReports' | 'waiver'
 >
 
 /** What is asked as a fee, and what became of it. */
@@ -24,7 +24,7 @@ export const feeItems = (row: Paid) => [...(row.offer ? [offeredFee(row.offer)] 
 /** What was reported and confirmed of a fee, and what is left. */
 export function feeFacts(row: Paid) {
   const { facts, confirm } = texts()
-  const { fee, offer, otherReceipts, reportedBalance, earlierReports } = row
+  const { fee, offer, otherReceipts, reportedBalance, earlierReports, waiver } = row
   const balance = balanceOf(row)
   const reported = fee && reportedIn(fee)
   const difference = fee?.difference
@@ -64,7 +64,16 @@ export function feeFacts(row: Paid) {
     ...receiptItems(row),
     ...(reportedBalance ? [{ label: facts.balanceReported, text: reportedText(reportedBalance) }] : []),
     ...(balance > 0 ? [{ label: facts.balance, text: rupees(balance) }] : []),
-    ...(balance === 0 && otherReceipts.length > 0 && row.status === 'admitted'
+    ...(waiver
+      ? [
+          {
+            label: facts.waived,
+            text: facts.waivedBy(rupees(waiver.amount), formatDateTime(waiver.at), waiver.by, waiver.reason),
+            isWide: true,
+          },
+        ]
+      : []),
+    ...(balance === 0 && !waiver && otherReceipts.length > 0 && row.status === 'admitted'
       ? [{ label: facts.balance, text: facts.fullyPaid(rupees(paidOf(row))) }]
       : []),
   ]

@@ -31,6 +31,7 @@ import { RefundAccount } from './refund-account.tsx'
 import { feeFacts, offeredFee } from './seat-facts.ts'
 import { SettleSeat } from './settle-seat.tsx'
 import { UndoConfirmation } from './undo-confirmation.tsx'
+import { WaiveBalance } from './waive-balance.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees
 
@@ -100,11 +101,10 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       {order === 'originals first' && atCounter}
       {mayConfirm && <ConfirmFeeForm key={`${row.id} ${balance > 0}`} newest={row} {...saysOf(row)} />}
       {order === 'money first' && atCounter}
-      {can('admission:fees') && (
-        <p className="empty:hidden">
-          <PaymentNotFound row={row} />
-        </p>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {can('admission:fees') && <PaymentNotFound row={row} />}
+        {can('admission:manage') && <WaiveBalance row={row} />}
+      </div>
       {can('admission:fees') && <UndoConfirmation row={row} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>

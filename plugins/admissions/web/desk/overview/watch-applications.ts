@@ -14,6 +14,8 @@ export type WaitingApplications = {
   objections: number
   /** Refunds that are not paid yet, and payments to look for after a withdrawal. */
   refunds: number
+  /** Balances of part payments. */
+  dues: number
 }
 
 const count = (tab: 'check' | 'answered' | 'fees') =>
@@ -26,6 +28,8 @@ const countNewToCheck = () => countOf(['status', 'new'], ['details.submittedAt',
 
 const countObjections = () =>
   countList({ collection: collectionPaths.admissionLists, where: [['objections.open', 0, '>']] })
+
+const countDues = () => countOf(['balance', 0, '>'])
 
 async function countRefunds(): Promise<number> {
   const [due, ...unchecked] = await Promise.all([
@@ -41,15 +45,16 @@ export const watchApplications: Listen<WaitingApplications> = (_, next, failed) 
   let isStopped = false
   const { stop } = keepChecking(async () => {
     try {
-      const [check, answered, fees, newToCheck, objections, refunds] = await Promise.all([
+      const [check, answered, fees, newToCheck, objections, refunds, dues] = await Promise.all([
         count('check'),
         count('answered'),
         count('fees'),
         countNewToCheck(),
         countObjections(),
         countRefunds(),
+        countDues(),
       ])
-      if (!isStopped) next({ check, answered, fees, newToCheck, objections, refunds })
+      if (!isStopped) next({ check, answered, fees, newToCheck, objections, refunds, dues })
     } catch (error) {
       if (!isStopped) failed(error as Error)
     }

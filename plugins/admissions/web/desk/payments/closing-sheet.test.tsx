@@ -38,3 +38,28 @@ it('A day’s closing on paper has the college, the day, every column, sums that
   expect(within(sheet).getAllByRole('row')).toHaveLength(5)
   expect(within(sheet).queryByRole('button')).toBeNull()
 })
+
+it('A day’s closing adds up by heads where the fee was paid in parts, and names what was written off', () => {
+  const named = (tuition: number, caution: number) => [
+    { name: { en: 'Tuition' }, amount: tuition },
+    { name: { en: 'Caution money' }, amount: caution },
+  ]
+  const part = { kind: 'part payment', remark: '' } as const
+  const closing = closingOf([
+    entry('part', { amount: 3_000, difference: part, heads: named(3_000, 0) }),
+    entry('rest', { amount: 2_200, expected: 2_200, isFurther: true, heads: named(1_700, 500) }),
+    entry('excess', { amount: 5_500, difference: { kind: 'excess', remark: '' } }),
+    entry('other', { amount: 700, difference: { kind: 'other head', remark: '' }, heads: [] }),
+    entry('older part', { amount: 3_000, difference: part }),
+    entry('undone', { kind: 'confirmation undone', amount: 3_000, difference: part, heads: named(3_000, 0) }),
+    entry('waived', { kind: 'balance waived', amount: 400, paidOn: '', heads: [] }),
+    entry('taken back', { kind: 'waiver taken back', amount: 100, paidOn: '', heads: [] }),
+  ])
+  expect(closing.heads).toEqual([
+    { name: 'Tuition', sum: 6_400 },
+    { name: 'Caution money', sum: 1_000 },
+  ])
+  expect([closing.otherSums, closing.withoutHeads, closing.received]).toEqual([4_000, 0, 11_400])
+  openScreen(<ClosingSheet day="2026-07-21" closing={closing} />)
+  expect(screen.getByRole('article').textContent).toContain('Balances written off: ₹300.')
+})

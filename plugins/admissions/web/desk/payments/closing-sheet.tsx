@@ -43,6 +43,7 @@ export function ClosingSheet({ day, closing }: { day: string; closing: Closing }
       {closing.undone > 0 && (
         <p className="pb-3 text-xs">{words.undone(closing.undone, rupees(closing.undoneSum))}</p>
       )}
+      {closing.waived !== 0 && <p className="pb-3 text-xs">{words.waived(rupees(closing.waived))}</p>}
       {closing.cancelled > 0 && (
         <p className="pb-3 text-xs">{words.cancelled(closing.cancelled, rupees(closing.cancelledSum))}</p>
       )}
@@ -85,7 +86,7 @@ function SheetTable({ day, closing: { entries } }: { day: string; closing: Closi
                 <span className="block font-normal">{entry.applicationNumber}</span>
               </td>
               <td className="wrap-anywhere">{entry.reference}</td>
-              <td>{formatDate(entry.paidOn)}</td>
+              <td>{entry.paidOn && formatDate(entry.paidOn)}</td>
               <td className="text-end whitespace-nowrap tabular-nums">
                 <SumOf entry={entry} />
               </td>

@@ -7,7 +7,7 @@ export type Closing = {
   /** In the order in which they happened. */
   entries: PaymentRow[]
   heads: HeadSum[]
-  /** Received with another sum than the fee, or of a balance, so that it belongs to no head for certain. */
+  /** Received beyond the heads of the fee, for something else, or as a part whose heads were not recorded then. */
   otherSums: number
   withoutHeads: number
   /** What was confirmed, less the confirmations that were undone. */
@@ -17,14 +17,29 @@ export type Closing = {
   net: number
   cancelled: number
   cancelledSum: number
+  /** Written off, less what was asked for again; no money. */
+  waived: number
   undone: number
   undoneSum: number
 }
 
-const shownKinds = ['confirmed', 'confirmation undone', 'receipt cancelled', 'refunded'] as const
+const shownKinds = [
+  'confirmed',
+  'confirmation undone',
+  'receipt cancelled',
+  'refunded',
+  'balance waived',
+  'waiver taken back',
+] as const
 
-const isOtherSum = ({ difference, isFurther, amount, expected }: PaymentRow): boolean =>
-  difference !== null || isFurther || amount !== expected
+/** The heads that a payment covers. Of older part payments only the whole fee's are known: they belong to no head for certain. */
+function headsOf({ heads, amount, difference }: PaymentRow): PaymentRow['heads'] {
+  return difference?.kind === 'other head' || sumOfHeads(heads) > amount ? [] : heads
+}
+
+/** What belongs to no head although the fee has some: another sum, or what exceeds the fee. */
+const isOtherSum = ({ difference, isFurther, amount, expected, heads }: PaymentRow): boolean =>
+  heads.length > 0 || difference !== null || isFurther || amount !== expected
 
 /** Sums up a day. A receipt that is cancelled later stays in the day on which it was given. */
 export function closingOf(payments: readonly PaymentRow[]): Closing {
@@ -35,14 +50,14 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
         one.at.getTime() - other.at.getTime() || one.receiptNumber.localeCompare(other.receiptNumber),
     )
   const counted = entries.filter(({ kind }) => kind === 'confirmed' || kind === 'confirmation undone')
-  const usual = counted.filter((entry) => !isOtherSum(entry))
   const sums = new Map<string, number>()
-  for (const entry of usual) {
-    for (const head of entry.heads) {
+  for (const entry of counted) {
+    for (const head of headsOf(entry)) {
       const name = inLanguage(head.name)
       sums.set(name, (sums.get(name) ?? 0) + signOf(entry) * head.amount)
     }
   }
+  const outside = counted.map((entry) => ({ ...entry, amount: entry.amount - sumOfHeads(headsOf(entry)) }))
   const sumOf = (list: readonly PaymentRow[]) =>
     list.reduce((sum, entry) => sum + signOf(entry) * entry.amount, 0)
   const of = (kind: PaymentRow['kind']) => entries.filter((entry) => entry.kind === kind)
@@ -51,15 +66,19 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
   return {
     entries,
     heads: [...sums].map(([name, sum]) => ({ name, sum })),
-    otherSums: sumOf(counted.filter(isOtherSum)),
-    withoutHeads: sumOf(usual.filter(({ heads }) => heads.length === 0)),
+    otherSums: sumOf(outside.filter((entry) => isOtherSum(entry))),
+    withoutHeads: sumOf(outside.filter((entry) => !isOtherSum(entry))),
     ...{ received, refunded, net: received - refunded },
     cancelled: cancelled.length,
     cancelledSum: sumOf(cancelled),
+    waived: sumOf(of('balance waived')) + sumOf(of('waiver taken back')),
     undone: undone.length,
     undoneSum: -sumOf(undone),
   }
 }
 
 /** A confirmation that is undone takes its money off again. */
-const signOf = ({ kind }: PaymentRow): 1 | -1 => (kind === 'confirmation undone' ? -1 : 1)
+const signOf = ({ kind }: PaymentRow): 1 | -1 =>
+  kind === 'confirmation undone' || kind === 'waiver taken back' ? -1 : 1
+
+const sumOfHeads = (heads: PaymentRow['heads']): number => heads.reduce((sum, { amount }) => sum + amount, 0)

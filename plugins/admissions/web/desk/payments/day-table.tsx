@@ -50,7 +50,7 @@ function DayRow({ entry }: { entry: PaymentRow }) {
         <span className="block text-xs whitespace-nowrap text-muted">{applicationNumber}</span>
       </td>
       <td className="px-3 py-1.5 wrap-anywhere">{reference}</td>
-      <td className="px-3 py-1.5 whitespace-nowrap">{formatDate(paidOn)}</td>
+      <td className="px-3 py-1.5 whitespace-nowrap">{paidOn && formatDate(paidOn)}</td>
       <td className="px-3 py-1.5 text-end whitespace-nowrap tabular-nums">
         <SumOf entry={entry} />
       </td>
@@ -58,11 +58,11 @@ function DayRow({ entry }: { entry: PaymentRow }) {
   )
 }
 
-/** The money of a cancelled receipt counts when it is paid back. */
-export function SumOf({ entry: { kind, amount } }: { entry: PaymentRow }) {
-  return kind === 'receipt cancelled' ? (
-    <s>{rupees(amount)}</s>
-  ) : (
-    rupees(kind === 'confirmed' ? amount : -amount)
-  )
+/** No money moves when a receipt is cancelled, whose money counts when it is paid back, or a balance is written off. */
+export const isWithoutMoney = ({ kind }: PaymentRow): boolean =>
+  kind === 'receipt cancelled' || kind === 'balance waived' || kind === 'waiver taken back'
+
+export function SumOf({ entry }: { entry: PaymentRow }) {
+  const { kind, amount } = entry
+  return isWithoutMoney(entry) ? <s>{rupees(amount)}</s> : rupees(kind === 'confirmed' ? amount : -amount)
 }

@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { admissionDeskMessages } from '../messages.ts'
 import { type Closing, closingOf } from './closing.ts'
 import { ClosingSheet, sumsOf } from './closing-sheet.tsx'
-import { DayTable } from './day-table.tsx'
+import { DayTable, isWithoutMoney } from './day-table.tsx'
 import type { PaymentRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments
@@ -134,6 +134,7 @@ function Sums({ closing }: { closing: Closing }) {
       {closing.undone > 0 && (
         <p className="text-sm text-muted">{words.undone(closing.undone, rupees(closing.undoneSum))}</p>
       )}
+      {closing.waived !== 0 && <p className="text-sm text-muted">{words.waived(rupees(closing.waived))}</p>}
       {closing.cancelled > 0 && (
         <p className="text-sm text-muted">
           {words.cancelled(closing.cancelled, rupees(closing.cancelledSum))}
@@ -143,9 +144,11 @@ function Sums({ closing }: { closing: Closing }) {
   )
 }
 
-/** A negative sum was paid back or confirmed by mistake; that of a cancelled receipt is none. */
-const cashOf = ({ kind, amount }: PaymentRow): number =>
-  kind === 'receipt cancelled' ? 0 : kind === 'confirmed' ? amount : -amount
+/** A negative sum was paid back or confirmed by mistake. */
+function cashOf(entry: PaymentRow): number {
+  if (isWithoutMoney(entry)) return 0
+  return entry.kind === 'confirmed' ? entry.amount : -entry.amount
+}
 
 function table(): Table<PaymentRow> {
   const words = texts().closing

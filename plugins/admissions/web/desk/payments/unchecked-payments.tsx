@@ -43,9 +43,9 @@ export function UncheckedPayments() {
               <ApplicantLink row={row} />
             </span>
             <span className="wrap-anywhere sm:text-end">{reportText(row)}</span>
-            <span>
+            <div>
               <PaymentNotFound row={row} />
-            </span>
+            </div>
           </li>
         ))}
       </ul>
