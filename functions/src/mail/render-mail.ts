@@ -47,12 +47,17 @@ function languagesOf(mail: OutgoingMail): readonly Language[] {
 function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter {
   const messages = mailMessagesIn(language)
   const named = namedIn(language, messages.dates, sender)
-  const { subject, body } = contentOf(mail, sender, named, messages)
+  const { subject, body, foot = [] } = contentOf(mail, sender, named, messages)
   const name = greetedName(mail).replace(/\s+/g, ' ').trim()
   return {
     language,
     subject,
-    paragraphs: [{ text: messages.greeting(name) }, ...body, { text: messages.signature(named.college) }],
+    paragraphs: [
+      { text: messages.greeting(name) },
+      ...body,
+      { text: messages.signature(named.college) },
+      ...foot,
+    ],
   }
 }
 
@@ -96,11 +101,11 @@ function asHtml(paragraph: Paragraph, language: Language): string {
     const look = `margin:24px 0;font:${font};color:#312e81`
     return `<p style="${look}">${escapeHtml(paragraph.code)}</p>`
   }
-  if ('link' in paragraph) {
-    return `<p><a href="${escapeHtml(paragraph.link)}" style="color:#312e81">${escapeHtml(paragraph.text)}</a></p>`
-  }
   const { lang = language } = paragraph
   const marked = lang === language ? '' : ` lang="${lang}"`
+  if ('link' in paragraph) {
+    return `<p${marked}><a href="${escapeHtml(paragraph.link)}" style="color:#312e81">${escapeHtml(paragraph.text)}</a></p>`
+  }
   return `<p${marked}>${escapeHtml(paragraph.text).replaceAll('\n', '<br>')}</p>`
 }
 

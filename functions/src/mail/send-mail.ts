@@ -11,7 +11,13 @@ const pauses = [200, 1_000]
 
 export type MailConfiguration = Pick<Configuration, 'mailFrom' | 'siteUrl' | 'officeEmail' | 'smtpUrl'>
 
-type Sending = { configuration: MailConfiguration; office: Office }
+type Sending = {
+  configuration: MailConfiguration
+  office: Office
+  headers?: Readonly<Record<string, string>>
+  /** A mail that may be sent twice has an id of its own, by which mailboxes drop the second. */
+  messageId?: string
+}
 
 /**
  * Sends a mail, with up to three attempts. Throws the last error if the mail server does not accept it; a permanent refusal (a
@@ -30,7 +36,10 @@ export async function sendMail(mail: OutgoingMail, sending: Sending): Promise<vo
   }
 }
 
-async function sendOnce(mail: OutgoingMail, { configuration, office }: Sending): Promise<void> {
+async function sendOnce(
+  mail: OutgoingMail,
+  { configuration, office, headers, messageId }: Sending,
+): Promise<void> {
   const rendered = renderMail(mail, {
     site: configuration.siteUrl(),
     college: college.name,
@@ -44,7 +53,8 @@ async function sendOnce(mail: OutgoingMail, { configuration, office }: Sending):
     to: { name: greetedName(mail), address: mail.to },
     ...(mail.kind === 'feedback' && mail.from.address && { replyTo: mail.from }),
     // This header suppresses out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    ...(messageId && { messageId }),
   })
 }
 

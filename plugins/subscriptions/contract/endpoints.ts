@@ -1,8 +1,30 @@
 import { endpoints } from '@prangan/contract/endpoints/endpoint'
 import * as z from 'zod/mini'
 import { EventNameSchema, FeedNameSchema } from './feeds.ts'
+import { LinkTokenSchema, SubscribeInputSchema } from './subscriptions.ts'
 
-export const endpointTable = endpoints({
+/** What visitors call; the pages load these alone. */
+export const subscriptionEndpoints = endpoints({
+  subscribe: {
+    routes: ['POST /api/subscriptions'],
+    summary:
+      'Asks for notices by mail. The address gets a mail with a link; the answer is the same whether it has subscribed or not.',
+    access: 'anyone',
+    isPublicForm: true,
+    body: { format: 'json', input: SubscribeInputSchema },
+    output: z.object({ message: z.string() }),
+  },
+  confirmSubscription: {
+    routes: ['POST /api/subscriptions/confirm'],
+    summary: 'Confirms a subscription by the token of the mailed link. Answers the token of its choices.',
+    access: 'anyone',
+    body: { format: 'json', input: z.object({ token: LinkTokenSchema }) },
+    output: z.object({ token: z.string() }),
+    refuses: ['subscription-link-ended'],
+  },
+})
+
+const feedEndpoints = endpoints({
   readNoticeFeed: {
     routes: ['GET /api/feeds/:feed'],
     summary:
@@ -22,8 +44,10 @@ export const endpointTable = endpoints({
   },
 })
 
+export const endpointTable = { ...subscriptionEndpoints, ...feedEndpoints }
+
 export const endpointTag = {
   name: 'Notices',
-  description: 'Feeds and calendars of the notices.',
+  description: 'Feeds and calendars of the notices, and notices by mail.',
   rows: endpointTable,
 } as const

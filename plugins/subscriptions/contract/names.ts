@@ -1,1 +1,8 @@
-export const pagePaths = { subscribe: { path: '/subscribe' } } as const
+export const pagePaths = {
+  subscribe: { path: '/subscribe' },
+  /** Where a mailed link is confirmed, and the choices are changed. */
+  subscription: { path: '/subscription' },
+} as const
+
+/** The names of forms in the mail about many forms. */
+export const formNames = { subscribe: 'subscriptions by mail' }

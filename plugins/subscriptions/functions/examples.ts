@@ -1,6 +1,12 @@
 import type { Example } from '@prangan/functions/openapi/example'
 
+/** The shape of a token, not a valid one. */
+const token = '4f1c09be7d'.repeat(7).slice(0, 64)
+const choices = { categories: ['examination', 'holiday'], rhythm: 'at once', language: 'en' }
+
 export const examples = {
+  subscribe: { body: { email: 'kiran@applicants.test', ...choices } },
+  confirmSubscription: { body: { token } },
   readNoticeFeed: { params: { feed: 'examination.en.atom' } },
   readEventCalendar: { params: { event: 'aBcD1234eFgH5678.en.ics' } },
 } satisfies Record<string, Example>

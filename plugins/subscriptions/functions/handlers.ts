@@ -1,4 +1,6 @@
+import { confirmSubscription } from './confirm-subscription.ts'
 import { readEventCalendar } from './read-event-calendar.ts'
 import { readNoticeFeed } from './read-notice-feed.ts'
+import { subscribe } from './subscribe.ts'
 
-export const handlers = { readNoticeFeed, readEventCalendar }
+export const handlers = { subscribe, confirmSubscription, readNoticeFeed, readEventCalendar }

@@ -12,3 +12,5 @@ export const pathParameters = [
   [/^\/api\/feeds\//, async () => ({ feed: 'all.en.atom' })],
   [/^\/api\/events\//, publishEvent],
 ] as const
+
+export const publicForms = ['subscribe'] as const

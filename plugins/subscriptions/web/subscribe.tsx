@@ -2,6 +2,7 @@ import '@prangan/web/app/feature-pages.css'
 import { college } from '@prangan/college/config'
 import { pathIn } from '@prangan/contract/languages'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
+import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
 import { inLanguage, language } from '@prangan/web/messages/language.ts'
 import { noticePageMessages } from '@prangan/web/messages/notice-page.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type FeedFormat, type FeedOf, feedFormats, feedPath, feedsOf } from '../contract/feeds.ts'
 import { pagePaths } from '../contract/names.ts'
+import { MailForm } from './components/mail-form.tsx'
 import { subscriptionMessages } from './messages.ts'
 
 export const meta = (): PageMeta => {
@@ -40,7 +42,7 @@ const google = (of: FeedOf): string =>
 const isFeed = (name: string | null): name is FeedOf => feedsOf.some((of) => of === name)
 
 export function Component() {
-  const { title, intro, feed, calendar } = subscriptionMessages()
+  const { title, intro, mail, feed, calendar } = subscriptionMessages()
   const [params] = useSearchParams()
   const asked = params.get('category')
   const of = isFeed(asked) ? asked : 'all'
@@ -48,6 +50,11 @@ export function Component() {
     <>
       <PageTitle title={title} text={intro} />
       <Container className="grid gap-8 py-8 md:gap-10 md:py-12">
+        <Way title={mail.title} text={mail.intro}>
+          <NeedsScripts message={mail.withoutScripts}>
+            <MailForm />
+          </NeedsScripts>
+        </Way>
         <Choice chosen={of} />
         <div className="grid gap-6 md:grid-cols-2">
           <Way title={calendar.title} text={calendar.text}>

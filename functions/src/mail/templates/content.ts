@@ -6,11 +6,15 @@ import { type Language, languageOfText, languages, pathIn } from '@prangan/contr
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 
 /** `lang` marks a text in another language for screen readers. */
-export type Paragraph = { text: string; lang?: Language } | { code: string } | { link: string; text: string }
+export type Paragraph =
+  | { text: string; lang?: Language }
+  | { code: string }
+  | { link: string; text: string; lang?: Language }
 
 export type Sender = { site: string; college: LocalizedText; office: string; facts: LocalizedFacts }
 
-export type Content = { subject: string; body: Paragraph[] }
+/** `foot` comes below the signature. */
+export type Content = { subject: string; body: Paragraph[]; foot?: Paragraph[] }
 
 export type Named = {
   college: string

@@ -3,6 +3,51 @@ const english = {
   intro: 'See new notices where you already read or plan, without opening this site each day.',
   description: (college: string) =>
     `Feeds and calendars with the notices, events and holidays of ${college}.`,
+  mail: {
+    title: 'By e-mail',
+    intro:
+      'We mail you each new notice of the categories that you choose. No account needed; you can stop at any time.',
+    label: 'Notices by e-mail',
+    email: 'E-mail address',
+    categories: 'What about?',
+    rhythm: 'When?',
+    rhythms: {
+      'at once': { label: 'At once', text: 'One mail for each notice, between 7 am and 9 pm.' },
+      'on Sunday': { label: 'Once a week', text: 'One mail on Sunday at 9 am with all notices of the week.' },
+    },
+    language: 'Language of the mails',
+    send: 'Get notices by e-mail',
+    sending: 'Sending…',
+    failure: {
+      network: 'We couldn’t send it. Your answers are still here; try again.',
+      refused: 'We couldn’t accept this. Check your answers and try again.',
+    },
+    sent: {
+      title: 'One more step: open our mail',
+      text: (email: string) =>
+        `We have sent a mail to ${email}. Open its link within two days and press “Confirm”. Nothing there? Look in the spam folder.`,
+      again: 'Use another address',
+    },
+    privacy: 'We use your address for nothing else, and delete it when you unsubscribe.',
+    withoutScripts: 'To get notices by e-mail, turn on JavaScript in your browser, or write to {{email}}.',
+  },
+  page: {
+    title: 'Your notices by e-mail',
+    description: 'Confirm, change or end your notices by e-mail.',
+    withoutScripts: 'This page needs JavaScript. Turn it on in your browser, or write to {{email}}.',
+    noLink: 'Open this page by the link in one of our mails. To get notices by e-mail, subscribe first.',
+    subscribe: 'Subscribe',
+    confirm: {
+      text: 'Press the button to get our notices at your e-mail address.',
+      button: 'Confirm',
+      busy: 'Confirming…',
+      failure: {
+        network: 'We couldn’t reach the server. Nothing has changed; try again.',
+        refused: 'This link no longer works. Subscribe again to get a new one.',
+      },
+      done: 'You will get our notices from now on.',
+    },
+  },
   feed: {
     title: 'In a feed reader',
     text: 'A feed reader is an app that shows new items of many sites in one list. Copy the address of a feed below and add it in your reader.',

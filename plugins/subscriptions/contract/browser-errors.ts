@@ -1,0 +1,4 @@
+export const fieldTexts = {
+  chooseCategories: 'Choose at least one category.',
+  chooseRhythm: 'Choose when you want mails.',
+} as const

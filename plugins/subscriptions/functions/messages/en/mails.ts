@@ -1,0 +1,29 @@
+import type { Template } from '@prangan/functions/mail/templates/content'
+import { choicesLink, confirmLink } from '../../../contract/links.ts'
+import type { ConfirmSubscriptionMail, KnownSubscriptionMail } from '../../../contract/mails.ts'
+
+const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
+  subject: `Confirm that you want notices of ${college}`,
+  body: [
+    { text: `Somebody, probably you, asked for notices of ${college} at this address.` },
+    { link: page(confirmLink(token)), text: 'Open this page and press “Confirm”' },
+    {
+      text: 'The link works for two days. If you did not ask for it, you don’t need to do anything: we then delete your address.',
+    },
+  ],
+})
+
+const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }) => ({
+  subject: `You already get notices of ${college}`,
+  body: [
+    {
+      text: `Somebody, probably you, asked for notices of ${college} at this address. It gets them already, so nothing has changed.`,
+    },
+    { link: page(choicesLink(token)), text: 'Change what you get, or unsubscribe' },
+  ],
+})
+
+export const mails = {
+  'confirm subscription': confirmMail,
+  'subscribed already': knownMail,
+}

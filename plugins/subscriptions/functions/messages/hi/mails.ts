@@ -1,0 +1,29 @@
+import type { Template } from '@prangan/functions/mail/templates/content'
+import { choicesLink, confirmLink } from '../../../contract/links.ts'
+import type { ConfirmSubscriptionMail, KnownSubscriptionMail } from '../../../contract/mails.ts'
+
+const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
+  subject: `पुष्टि करें: ${college} की सूचनाएँ`,
+  body: [
+    { text: `किसी ने, शायद आपने, ${college} की सूचनाएँ इस ई-मेल पते पर मँगाई हैं।` },
+    { link: page(confirmLink(token)), text: 'यह पृष्ठ खोलें और “पुष्टि करें” दबाएँ' },
+    {
+      text: 'यह लिंक दो दिन चलेगा। सूचनाएँ आपने न मँगाई हों, तो कुछ न करें: हम आपका पता हटा देंगे।',
+    },
+  ],
+})
+
+const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }) => ({
+  subject: `${college} की सूचनाएँ आपको पहले से मिलती हैं`,
+  body: [
+    {
+      text: `किसी ने, शायद आपने, ${college} की सूचनाएँ इस ई-मेल पते पर मँगाई हैं। वे यहाँ पहले से आती हैं, इसलिए कुछ नहीं बदला।`,
+    },
+    { link: page(choicesLink(token)), text: 'अपनी पसंद बदलें या सूचनाएँ बंद करें' },
+  ],
+})
+
+export const mails = {
+  'confirm subscription': confirmMail,
+  'subscribed already': knownMail,
+}

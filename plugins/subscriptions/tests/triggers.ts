@@ -1,0 +1,10 @@
+import { collectionPaths } from '../contract/paths.ts'
+import { mailRequest } from '../functions/on-subscription-requested.ts'
+
+export const triggers = [
+  {
+    name: 'onSubscriptionRequested',
+    collection: collectionPaths.subscriptionRequests,
+    answer: mailRequest,
+  },
+] as const

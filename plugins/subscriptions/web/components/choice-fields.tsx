@@ -1,0 +1,87 @@
+import { allLanguages } from '@prangan/contract/languages'
+import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { languageName } from '@prangan/web/messages/language-name.ts'
+import { noticePageMessages } from '@prangan/web/messages/notice-page.ts'
+import { useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type Choices, rhythms } from '../../contract/subscriptions.ts'
+import { subscriptionMessages } from '../messages.ts'
+
+type Name = keyof Choices
+
+type ChoiceFieldsProps = {
+  register: (name: Name) => UseFormRegisterReturn
+  error: (name: Name) => string | undefined
+}
+
+const boxClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line bg-white px-3 py-2 has-checked:border-indigo-800 has-checked:bg-indigo-50'
+const legendClass = 'pb-1.5 text-sm font-semibold text-indigo-950'
+
+/** What a subscriber gets: categories, when, and in which language. */
+export function ChoiceFields({ register, error }: ChoiceFieldsProps) {
+  const { mail } = subscriptionMessages()
+  const { categories } = noticePageMessages()
+  const errorId = useId()
+  const missing = error('categories')
+  return (
+    <>
+      <fieldset aria-describedby={missing ? errorId : undefined}>
+        <legend className={legendClass}>{mail.categories}</legend>
+        <div className="grid gap-2 grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
+          {noticeCategories.map((category) => (
+            <label key={category} className={boxClass}>
+              <input
+                type="checkbox"
+                value={category}
+                className="size-5 flex-none accent-indigo-900"
+                {...register('categories')}
+              />
+              <span className="min-w-0 wrap-anywhere">{categories[category]}</span>
+            </label>
+          ))}
+        </div>
+        {missing && (
+          <p id={errorId} className="pt-1.5 text-sm font-medium text-danger">
+            {missing}
+          </p>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className={legendClass}>{mail.rhythm}</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {rhythms.map((rhythm) => (
+            <label key={rhythm} className={`${boxClass} items-start`}>
+              <input
+                type="radio"
+                value={rhythm}
+                className="mt-0.5 size-5 flex-none accent-indigo-900"
+                {...register('rhythm')}
+              />
+              <span className="min-w-0">
+                <span className="block font-semibold text-indigo-950">{mail.rhythms[rhythm].label}</span>
+                <span className="text-sm text-muted">{mail.rhythms[rhythm].text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={legendClass}>{mail.language}</legend>
+        <div className="flex flex-wrap gap-2">
+          {allLanguages.map((each) => (
+            <label key={each} className={boxClass}>
+              <input
+                type="radio"
+                value={each}
+                className="size-5 flex-none accent-indigo-900"
+                {...register('language')}
+              />
+              {languageName(each)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
