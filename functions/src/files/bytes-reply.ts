@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileReply } from './read-object.ts'
 
-type Head = Pick<FileReply, 'name' | 'contentType' | 'cacheSeconds' | 'isDownload'>
+type Head = Pick<FileReply, 'name' | 'contentType' | 'cacheSeconds' | 'isDownload' | 'isPage'>
 
 /** Returns bytes that were made for this answer as a file. The tag follows from them, so that a reader who has them gets 304. */
 export const bytesReply = (head: Head, bytes: Buffer): FileReply => ({

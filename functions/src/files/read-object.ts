@@ -14,6 +14,8 @@ export type FileReply = {
   /** The address never gets another file, so browsers may cache it for good. */
   isImmutable?: true
   isDownload?: true
+  /** A page that was made here, not uploaded: browsers show it. */
+  isPage?: true
   read(range?: { start: number; end: number }): Readable
 }
 

@@ -12,7 +12,7 @@ const loadsNothing = "default-src 'none'; img-src 'self'; style-src 'unsafe-inli
  * WebKit's viewer would stay blank (docs/decisions/0014-serve-files-through-functions.md).
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
-  const inline = !file.isDownload && shownInline.includes(file.contentType)
+  const inline = file.isPage ?? (!file.isDownload && shownInline.includes(file.contentType))
   const isShownPdf = inline && file.contentType === fileKinds.pdf.mediaType
   // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is stronger.
   response.removeHeader('Cross-Origin-Opener-Policy')

@@ -1,7 +1,14 @@
 import { endpoints } from '@prangan/contract/endpoints/endpoint'
+import { IdSchema } from '@prangan/contract/ids'
 import * as z from 'zod/mini'
 import { EventNameSchema, FeedNameSchema } from './feeds.ts'
-import { LinkTokenSchema, SubscribeInputSchema } from './subscriptions.ts'
+import { MailingReportSchema, ReachSchema } from './mailings.ts'
+import {
+  ChangeSubscriptionInputSchema,
+  LinkTokenSchema,
+  OwnSubscriptionSchema,
+  SubscribeInputSchema,
+} from './subscriptions.ts'
 
 /** What visitors call; the pages load these alone. */
 export const subscriptionEndpoints = endpoints({
@@ -21,6 +28,67 @@ export const subscriptionEndpoints = endpoints({
     body: { format: 'json', input: z.object({ token: LinkTokenSchema }) },
     output: z.object({ token: z.string() }),
     refuses: ['subscription-link-ended'],
+  },
+  readSubscription: {
+    routes: ['POST /api/subscriptions/own'],
+    summary: 'What a subscriber has chosen, by the token in the foot of each mail.',
+    access: 'anyone',
+    body: { format: 'json', input: z.object({ token: LinkTokenSchema }) },
+    output: OwnSubscriptionSchema,
+    refuses: ['subscription-link-ended'],
+  },
+  changeSubscription: {
+    routes: ['PUT /api/subscriptions/own'],
+    summary: 'Changes what a subscriber gets, when, and in which language.',
+    access: 'anyone',
+    body: { format: 'json', input: ChangeSubscriptionInputSchema },
+    output: OwnSubscriptionSchema,
+    refuses: ['subscription-link-ended'],
+  },
+  unsubscribe: {
+    routes: ['POST /api/subscriptions/unsubscribe/:token'],
+    summary:
+      'Deletes a subscription with its address. Mail programs post here by one click (RFC 8058); no body is read.',
+    access: 'anyone',
+    params: z.object({ token: LinkTokenSchema }),
+    output: z.object({ message: z.string() }),
+  },
+})
+
+/** What the office's form of a notice calls. */
+export const mailingEndpoints = endpoints({
+  countSubscribers: {
+    routes: ['GET /api/notice-mails'],
+    summary: 'How many people get the notices of each category by mail.',
+    access: 'news:publish',
+    output: ReachSchema,
+  },
+  readMailing: {
+    routes: ['GET /api/notice-mails/:id'],
+    summary: 'What was mailed of a notice; null if it was not to be mailed.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema }),
+    output: z.object({ mailing: z.nullable(MailingReportSchema) }),
+  },
+  mailNotice: {
+    routes: ['POST /api/notice-mails/:id'],
+    summary:
+      'Sends a notice by mail once it is public, to those who chose its category. Each notice is sent once, however often it is asked for.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema }),
+    output: z.object({ message: z.string() }),
+    refuses: ['no-such-notice'],
+  },
+})
+
+const pageEndpoints = endpoints({
+  openUnsubscribe: {
+    routes: ['GET /api/subscriptions/unsubscribe/:token'],
+    summary:
+      'A page that leads to the choices, for those who open the address in a browser. It changes nothing.',
+    access: 'anyone',
+    params: z.object({ token: LinkTokenSchema }),
+    output: 'file',
   },
 })
 
@@ -44,7 +112,12 @@ const feedEndpoints = endpoints({
   },
 })
 
-export const endpointTable = { ...subscriptionEndpoints, ...feedEndpoints }
+export const endpointTable = {
+  ...subscriptionEndpoints,
+  ...mailingEndpoints,
+  ...pageEndpoints,
+  ...feedEndpoints,
+}
 
 export const endpointTag = {
   name: 'Notices',

@@ -1,8 +1,25 @@
-const hour = 60 * 60_000
-const day = 24 * hour
+import { limits } from '@prangan/contract/limits'
 
-/** Times are in milliseconds. */
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Times are in milliseconds, hours are those of India. */
 export const subscriptionLimits = {
   /** An address that nobody confirms is deleted after these. */
   requestLifetime: 2 * day,
+  quiet: { from: 21, until: 7 },
+  week: { length: 7 * day, hour: 9 },
+  /** Mails of a day by default: free mail accounts take 500, and the core needs some of them. */
+  mailsPerDay: 400,
+  /** Subscribers for whom mails are queued in one batch, and mails that are read to be sent. */
+  page: 100,
+  /** A worker stops after these, and another may begin when its lease has ended. */
+  run: 8 * minute,
+  lease: 10 * minute,
+  /** The first pause before a mail is tried again; each further one is twice as long, up to the longest. */
+  retry: { first: 5 * minute, longest: 6 * 60 * minute, lifetime: limits.mailLifetime },
+  /** Temporary failures after which the mail server counts as down. */
+  failures: 3,
+  /** Characters of a notice's text in a mail. */
+  excerpt: 300,
 } as const

@@ -1,4 +1,4 @@
-import { MailLanguageSchema } from '@prangan/contract/schemas/fields'
+import { LanguageSchema, MailLanguageSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 
 // These mails have links with tokens, so they are sent at once and never stored.
@@ -20,4 +20,32 @@ const KnownSubscriptionMailSchema = z.object({
 })
 export type KnownSubscriptionMail = z.infer<typeof KnownSubscriptionMailSchema>
 
-export const mailSchemas = [ConfirmSubscriptionMailSchema, KnownSubscriptionMailSchema] as const
+const ShownTextSchema = z.object({ text: z.string(), lang: z.optional(LanguageSchema) })
+
+/** A notice as its mail shows it; days are YYYY-MM-DD, a time is HH:MM, '' for none. */
+const MailedNoticeSchema = z.object({
+  title: ShownTextSchema,
+  excerpt: ShownTextSchema,
+  publishedOn: z.string(),
+  eventDate: z.string(),
+  eventTime: z.string(),
+  place: ShownTextSchema,
+  path: z.string(),
+})
+export type MailedNotice = z.infer<typeof MailedNoticeSchema>
+
+const NoticesMailSchema = z.object({
+  kind: z.literal('notices by mail'),
+  to: z.string(),
+  token: z.string(),
+  notices: z.readonly(z.array(MailedNoticeSchema)),
+  isWeek: z.boolean(),
+  language: MailLanguageSchema,
+})
+export type NoticesMail = z.infer<typeof NoticesMailSchema>
+
+export const mailSchemas = [
+  ConfirmSubscriptionMailSchema,
+  KnownSubscriptionMailSchema,
+  NoticesMailSchema,
+] as const

@@ -7,6 +7,13 @@ const choices = { categories: ['examination', 'holiday'], rhythm: 'at once', lan
 export const examples = {
   subscribe: { body: { email: 'kiran@applicants.test', ...choices } },
   confirmSubscription: { body: { token } },
+  readSubscription: { body: { token } },
+  changeSubscription: { body: { token, ...choices } },
+  unsubscribe: { params: { token } },
+  openUnsubscribe: { params: { token } },
+  countSubscribers: {},
+  readMailing: { params: { id: 'aBcD1234eFgH5678' } },
+  mailNotice: { params: { id: 'aBcD1234eFgH5678' } },
   readNoticeFeed: { params: { feed: 'examination.en.atom' } },
   readEventCalendar: { params: { event: 'aBcD1234eFgH5678.en.ics' } },
 } satisfies Record<string, Example>

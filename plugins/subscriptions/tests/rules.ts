@@ -1,5 +1,10 @@
 import { subscriptionPaths } from '../contract/paths.ts'
-import { storedRequest, storedSubscription } from './support/stored-subscription.ts'
+import {
+  storedMailing,
+  storedQueuedMail,
+  storedRequest,
+  storedSubscription,
+} from './support/stored-subscription.ts'
 
 export const plainCollections = [
   {
@@ -14,6 +19,27 @@ export const plainCollections = [
     document: storedRequest(),
     one: 'an unconfirmed subscription',
     many: 'unconfirmed subscriptions',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.mailing('one'),
+    document: storedMailing(),
+    one: 'the mails of a notice',
+    many: 'the mails of notices',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.queuedMail('one', 'two'),
+    document: storedQueuedMail(),
+    one: 'a queued mail of a notice',
+    many: 'queued mails of notices',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.mailState,
+    document: { holder: '', leaseUntil: new Date(), day: '2026-01-05', count: 1, revision: 1 },
+    one: 'the day’s count of mails',
+    many: 'the counts of mails',
     who: [],
   },
 ] as const

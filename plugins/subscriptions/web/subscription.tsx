@@ -3,7 +3,9 @@ import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
+import { useState } from 'react'
 import { ConfirmSubscription, SubscribeLink } from './components/confirm-subscription.tsx'
+import { SubscriptionChoices } from './components/subscription-choices.tsx'
 import { subscriptionMessages } from './messages.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 
@@ -28,8 +30,9 @@ export function Component() {
 }
 
 function Opened() {
-  const { noLink, confirm } = subscriptionMessages().page
+  const { noLink } = subscriptionMessages().page
   const [link, setLink] = useMailedLink()
+  const [isNew, setNew] = useState(false)
   if (link === undefined) return null
   if (link === null)
     return (
@@ -40,7 +43,13 @@ function Opened() {
     )
   if (link.what === 'confirm')
     return (
-      <ConfirmSubscription token={link.token} onConfirmed={(token) => setLink({ what: 'choices', token })} />
+      <ConfirmSubscription
+        token={link.token}
+        onConfirmed={(token) => {
+          setNew(true)
+          setLink({ what: 'choices', token })
+        }}
+      />
     )
-  return <p role="status">{confirm.done}</p>
+  return <SubscriptionChoices key={link.token} token={link.token} isNew={isNew} />
 }

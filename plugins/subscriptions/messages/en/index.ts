@@ -37,6 +37,27 @@ const english = {
     withoutScripts: 'This page needs JavaScript. Turn it on in your browser, or write to {{email}}.',
     noLink: 'Open this page by the link in one of our mails. To get notices by e-mail, subscribe first.',
     subscribe: 'Subscribe',
+    choices: {
+      for: (email: string) => `Choices for ${email}`,
+      save: 'Save choices',
+      saving: 'Saving…',
+      saved: 'Your choices are saved.',
+      failure: {
+        network: 'We couldn’t save it. Your choices are still here; try again.',
+        refused: 'This link no longer works. Subscribe again to get a new one.',
+      },
+      loadFailed: 'We couldn’t reach the server. Try again.',
+      tryAgain: 'Try again',
+      stop: {
+        title: 'Get no more mails',
+        text: 'You get no more notices by e-mail, and we delete your address.',
+        button: 'Unsubscribe',
+        busy: 'Unsubscribing…',
+        failed: 'We couldn’t unsubscribe you. Nothing has changed; try again.',
+        done: 'You are unsubscribed, and your address is deleted.',
+        undo: 'A mistake? Subscribe again; it takes a minute.',
+      },
+    },
     confirm: {
       text: 'Press the button to get our notices at your e-mail address.',
       button: 'Confirm',

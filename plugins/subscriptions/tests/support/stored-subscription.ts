@@ -1,3 +1,4 @@
+import type { Mailing, QueuedNoticeMail } from '../../contract/mailings.ts'
 import { type Subscription, type SubscriptionRequest, wishesOf } from '../../contract/subscriptions.ts'
 
 const chosen = {
@@ -17,4 +18,18 @@ export const storedRequest = (): SubscriptionRequest => ({
   ...chosen,
   mailedAt: null,
   expiresAt: new Date(Date.now() + 60_000),
+})
+
+export const storedMailing = (more: Partial<Mailing> = {}): Mailing => ({
+  notices: ['one'],
+  ...{ isWeek: false, status: 'open', cursor: '', queued: 0, failed: 0 },
+  dueAt: new Date(),
+  requestedAt: new Date(),
+  ...more,
+})
+
+export const storedQueuedMail = (): QueuedNoticeMail => ({
+  ...{ mailing: 'one', subscriber: 'two', attempts: 0 },
+  nextAt: new Date(),
+  expiresAt: new Date(),
 })

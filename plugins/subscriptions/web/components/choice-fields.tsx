@@ -10,6 +10,8 @@ import { subscriptionMessages } from '../messages.ts'
 type Name = keyof Choices
 
 type ChoiceFieldsProps = {
+  /** What is chosen at first; a server-rendered form shows it before hydration. */
+  chosen: Choices
   register: (name: Name) => UseFormRegisterReturn
   error: (name: Name) => string | undefined
 }
@@ -19,7 +21,7 @@ const boxClass =
 const legendClass = 'pb-1.5 text-sm font-semibold text-indigo-950'
 
 /** What a subscriber gets: categories, when, and in which language. */
-export function ChoiceFields({ register, error }: ChoiceFieldsProps) {
+export function ChoiceFields({ chosen, register, error }: ChoiceFieldsProps) {
   const { mail } = subscriptionMessages()
   const { categories } = noticePageMessages()
   const errorId = useId()
@@ -34,6 +36,7 @@ export function ChoiceFields({ register, error }: ChoiceFieldsProps) {
               <input
                 type="checkbox"
                 value={category}
+                defaultChecked={chosen.categories.includes(category)}
                 className="size-5 flex-none accent-indigo-900"
                 {...register('categories')}
               />
@@ -55,6 +58,7 @@ export function ChoiceFields({ register, error }: ChoiceFieldsProps) {
               <input
                 type="radio"
                 value={rhythm}
+                defaultChecked={rhythm === chosen.rhythm}
                 className="mt-0.5 size-5 flex-none accent-indigo-900"
                 {...register('rhythm')}
               />
@@ -74,6 +78,7 @@ export function ChoiceFields({ register, error }: ChoiceFieldsProps) {
               <input
                 type="radio"
                 value={each}
+                defaultChecked={each === chosen.language}
                 className="size-5 flex-none accent-indigo-900"
                 {...register('language')}
               />

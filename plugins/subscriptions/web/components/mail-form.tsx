@@ -9,7 +9,7 @@ import { PublicFormFooter } from '@prangan/web/ui/forms/public-form-footer.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { subscriptionEndpoints } from '../../contract/endpoints.ts'
-import { type SubscribeInput, SubscribeInputSchema } from '../../contract/subscriptions.ts'
+import { type Choices, type SubscribeInput, SubscribeInputSchema } from '../../contract/subscriptions.ts'
 import { subscriptionMessages } from '../messages.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 
@@ -17,18 +17,13 @@ import { ChoiceFields } from './choice-fields.tsx'
 export function MailForm() {
   const { mail } = subscriptionMessages()
   const [sentTo, setSentTo] = useState('')
+  const chosen: Choices = { categories: [...noticeCategories], rhythm: 'at once', language: language() }
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
     SubscribeInput,
     SubscribeInput,
     { message: string }
   >({
     schema: SubscribeInputSchema as unknown as z.ZodMiniType<SubscribeInput, SubscribeInput>,
-    defaultValues: {
-      email: '',
-      categories: [...noticeCategories],
-      rhythm: 'at once',
-      language: language(),
-    },
     failure: mail.failure,
     send: (body, options) => call(subscriptionEndpoints, 'subscribe', { body }, { form: options }),
     onSent: (_, { email }) => setSentTo(email),
@@ -40,7 +35,7 @@ export function MailForm() {
         <FormField fields={fields} name="email" label={mail.email} required>
           {(control) => <EmailInput {...control} required />}
         </FormField>
-        <ChoiceFields register={form.register} error={fields.error} />
+        <ChoiceFields chosen={chosen} register={form.register} error={fields.error} />
         <PublicFormFooter form={{ message, messageId, isBusy, isProving }}>
           <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
             {isBusy ? mail.sending : mail.send}

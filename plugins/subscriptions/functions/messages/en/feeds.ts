@@ -4,6 +4,8 @@ export type FeedMessages = {
   titles: Readonly<Record<FeedOf, string>>
   calendar: string
   cancelled: string
+  /** A link from the address of the one click to the page. */
+  openChoices: string
 }
 
 export const feeds: FeedMessages = {
@@ -19,4 +21,5 @@ export const feeds: FeedMessages = {
   },
   calendar: 'Calendar',
   cancelled: 'Cancelled',
+  openChoices: 'Unsubscribe, or change what you get',
 }

@@ -1,6 +1,7 @@
 import type { Template } from '@prangan/functions/mail/templates/content'
 import { choicesLink, confirmLink } from '../../../contract/links.ts'
-import type { ConfirmSubscriptionMail, KnownSubscriptionMail } from '../../../contract/mails.ts'
+import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from '../../../contract/mails.ts'
+import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
   subject: `Confirm that you want notices of ${college}`,
@@ -23,7 +24,26 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
   ],
 })
 
+const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) => {
+  const { college, day, page } = named
+  return {
+    subject: isWeek ? `Notices of this week from ${college}` : (notices[0]?.title.text ?? ''),
+    body: [
+      ...(isWeek ? [{ text: `These notices of ${college} were published this week.` }] : []),
+      ...noticeParagraphs(notices, named, {
+        published: ({ publishedOn }) => `Published on ${day(publishedOn)}`,
+        event: ({ place }, when) => `Event: ${when}${place.text && `, ${place.text}`}`,
+      }),
+    ],
+    foot: [
+      { text: `You get this mail because you asked for notices of ${college}.` },
+      { link: page(choicesLink(token)), text: 'Change what you get, or unsubscribe' },
+    ],
+  }
+}
+
 export const mails = {
   'confirm subscription': confirmMail,
   'subscribed already': knownMail,
+  'notices by mail': noticesMail,
 }

@@ -13,4 +13,5 @@ export const feeds: FeedMessages = {
   },
   calendar: 'कैलेंडर',
   cancelled: 'रद्द',
+  openChoices: 'सूचनाएँ बंद करें या अपनी पसंद बदलें',
 }

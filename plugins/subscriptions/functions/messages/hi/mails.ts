@@ -1,6 +1,7 @@
 import type { Template } from '@prangan/functions/mail/templates/content'
 import { choicesLink, confirmLink } from '../../../contract/links.ts'
-import type { ConfirmSubscriptionMail, KnownSubscriptionMail } from '../../../contract/mails.ts'
+import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from '../../../contract/mails.ts'
+import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
   subject: `पुष्टि करें: ${college} की सूचनाएँ`,
@@ -23,7 +24,26 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
   ],
 })
 
+const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) => {
+  const { college, day, page } = named
+  return {
+    subject: isWeek ? `इस हफ़्ते की सूचनाएँ: ${college}` : (notices[0]?.title.text ?? ''),
+    body: [
+      ...(isWeek ? [{ text: `इस हफ़्ते ${college} की ये सूचनाएँ आईं।` }] : []),
+      ...noticeParagraphs(notices, named, {
+        published: ({ publishedOn }) => `${day(publishedOn)} को प्रकाशित`,
+        event: ({ place }, when) => `कार्यक्रम: ${when}${place.text && `, ${place.text}`}`,
+      }),
+    ],
+    foot: [
+      { text: `आपने ${college} की सूचनाएँ मँगाई हैं, इसलिए यह मेल आया है।` },
+      { link: page(choicesLink(token)), text: 'अपनी पसंद बदलें या सूचनाएँ बंद करें' },
+    ],
+  }
+}
+
 export const mails = {
   'confirm subscription': confirmMail,
   'subscribed already': knownMail,
+  'notices by mail': noticesMail,
 }

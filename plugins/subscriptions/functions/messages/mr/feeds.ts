@@ -13,4 +13,5 @@ export const feeds: FeedMessages = {
   },
   calendar: 'दिनदर्शिका',
   cancelled: 'रद्द',
+  openChoices: 'सूचना बंद करा किंवा निवड बदला',
 }

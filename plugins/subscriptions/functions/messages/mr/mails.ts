@@ -1,6 +1,7 @@
 import type { Template } from '@prangan/functions/mail/templates/content'
 import { choicesLink, confirmLink } from '../../../contract/links.ts'
-import type { ConfirmSubscriptionMail, KnownSubscriptionMail } from '../../../contract/mails.ts'
+import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from '../../../contract/mails.ts'
+import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
   subject: `खात्री करा: ${college} च्या सूचना`,
@@ -23,7 +24,26 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
   ],
 })
 
+const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) => {
+  const { college, day, page } = named
+  return {
+    subject: isWeek ? `या आठवड्याच्या सूचना: ${college}` : (notices[0]?.title.text ?? ''),
+    body: [
+      ...(isWeek ? [{ text: `या आठवड्यात ${college} च्या या सूचना आल्या.` }] : []),
+      ...noticeParagraphs(notices, named, {
+        published: ({ publishedOn }) => `${day(publishedOn)} रोजी प्रकाशित`,
+        event: ({ place }, when) => `कार्यक्रम: ${when}${place.text && `, ${place.text}`}`,
+      }),
+    ],
+    foot: [
+      { text: `तुम्ही ${college} च्या सूचना मागवल्या आहेत, म्हणून हा मेल आला आहे.` },
+      { link: page(choicesLink(token)), text: 'निवड बदला किंवा सूचना बंद करा' },
+    ],
+  }
+}
+
 export const mails = {
   'confirm subscription': confirmMail,
   'subscribed already': knownMail,
+  'notices by mail': noticesMail,
 }

@@ -1,0 +1,59 @@
+import { shownText } from '@prangan/contract/content/show-in'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { textFrom } from '@prangan/contract/language-fields'
+import type { Language } from '@prangan/contract/languages'
+import { newestFirst, publicFrom } from '@prangan/contract/publishing'
+import type { KeptNotice } from '@prangan/functions/news/listed-notice'
+import { toKeptNotice } from '@prangan/functions/news/listed-notice'
+import { readNewsItem } from '@prangan/functions/news/news-store'
+import type { Firestore } from 'firebase-admin/firestore'
+import { subscriptionLimits } from '../../contract/limits.ts'
+import type { Mailing } from '../../contract/mailings.ts'
+import type { MailedNotice } from '../../contract/mails.ts'
+
+export type MailableNotice = KeptNotice & { isUrgent: boolean }
+
+/** Those of a mailing that are public now; `beginsAt` is the earliest start of one that is scheduled. */
+export type MailableNotices = { notices: MailableNotice[]; beginsAt: Date | undefined }
+
+export async function readMailable(
+  firestore: Firestore,
+  { notices: ids }: Pick<Mailing, 'notices'>,
+  now: Date,
+): Promise<MailableNotices> {
+  const stored = await Promise.all(
+    ids.map(async (id) => {
+      const notice = await readNewsItem(firestore, id)
+      return notice ? [{ ...notice, id }] : []
+    }),
+  )
+  const current = stored.flat().filter(({ publishUntil }) => publishUntil > now)
+  const scheduled = current.filter(({ publishFrom }) => publishFrom > now)
+  const notices = current
+    .filter(({ publishFrom }) => publishFrom <= now)
+    .map((notice) => ({ ...toKeptNotice(notice), isUrgent: notice.isPinned }))
+    .sort(newestFirst)
+  const starts = scheduled.map(({ publishFrom }) => publishFrom.getTime())
+  return { notices, beginsAt: starts.length > 0 ? new Date(Math.min(...starts)) : undefined }
+}
+
+export function toMailed(notice: MailableNotice, language: Language): MailedNotice {
+  const text = shownText(notice.text, language)
+  return {
+    title: shownText(textFrom('title', notice), language),
+    excerpt: { ...text, text: excerptOf(text.text) },
+    publishedOn: dayInIndia(new Date(publicFrom(notice))),
+    eventDate: notice.eventDate ?? '',
+    eventTime: notice.eventTime,
+    place: shownText(notice.place, language),
+    path: notice.path,
+  }
+}
+
+/** Cuts a text between words. */
+function excerptOf(text: string): string {
+  const { excerpt } = subscriptionLimits
+  if (text.length <= excerpt) return text
+  const cut = text.slice(0, excerpt)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), excerpt / 2))}…`
+}

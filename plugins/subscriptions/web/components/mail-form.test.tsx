@@ -1,0 +1,104 @@
+import { errors } from '@prangan/contract/errors'
+import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { loadNoticePageMessages } from '@prangan/web/messages/notice-page.ts'
+import { field, fill, isToldAt, openScreen, press, says, takeTime } from '@prangan/web/testing/screen.tsx'
+import { server } from '@prangan/web/testing/server.ts'
+import { act, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { loadSubscriptionMessages } from '../messages.ts'
+import { Component as Subscription } from '../subscription.tsx'
+import { MailForm } from './mail-form.tsx'
+
+beforeAll(() => Promise.all([loadSubscriptionMessages('en'), loadNoticePageMessages('en')]))
+
+const email = 'asha@college.test'
+const own = {
+  email: 'a•••@college.test',
+  categories: ['examination'] as 'examination'[],
+  rhythm: 'at once',
+  language: 'en',
+} as const
+const toggle = (value: string) =>
+  act(() => document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click())
+
+it('Somebody gets all categories at once unless they choose, and is told what to do next', async () => {
+  const person = openScreen(<MailForm />, '/subscribe')
+  await press(person, 'Get notices by e-mail')
+  await isToldAt('E-mail address', 'Please enter a valid e-mail address.')
+  fill('E-mail address', email)
+  for (const category of noticeCategories) toggle(category)
+  takeTime()
+  await press(person, 'Get notices by e-mail')
+  await says('Choose at least one category.')
+  for (const category of ['holiday', 'event']) toggle(category)
+  toggle('on Sunday')
+  server.refuses('subscribe', 'forms-of-person')
+  await press(person, 'Get notices by e-mail')
+  await says(errors['forms-of-person'][1])
+  expect(field('E-mail address').value).toBe(email)
+  server.answers('subscribe', { message: 'We have sent you a mail. Open its link to finish.' })
+  await press(person, 'Get notices by e-mail')
+  await says(/^We have sent a mail to asha@college\.test\./)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('One more step: open our mail'))
+  expect(server.callsOf('subscribe').at(-1)?.body).toEqual({
+    email,
+    categories: ['event', 'holiday'],
+    rhythm: 'on Sunday',
+    language: 'en',
+  })
+})
+
+it('Somebody who opens the mailed link confirms by the button alone, and its token leaves the address', async () => {
+  const token = 'a'.repeat(64)
+  const person = openScreen(<Subscription />, `/subscription#confirm=${token}`)
+  await says('Press the button to get our notices at your e-mail address.')
+  expect(location.hash).toBe('')
+  expect(server.callsOf('confirmSubscription')).toEqual([])
+  server.isOutOfReach('confirmSubscription')
+  await press(person, 'Confirm')
+  await says('We couldn’t reach the server. Nothing has changed; try again.')
+  server.answers('confirmSubscription', { token: 'b'.repeat(64) })
+  server.answers('readSubscription', own)
+  await press(person, 'Confirm')
+  await says('You will get our notices from now on.')
+  expect(server.callsOf('confirmSubscription').at(-1)?.body).toEqual({ token })
+})
+
+it('Somebody whose link has ended is led to subscribe again', async () => {
+  const person = openScreen(<Subscription />, `/subscription#confirm=${'a'.repeat(64)}`)
+  server.refuses('confirmSubscription', 'subscription-link-ended')
+  await press(person, 'Confirm')
+  await says(errors['subscription-link-ended'][1])
+  expect(document.querySelector('a[href="/subscribe"]')).not.toBeNull()
+})
+
+const choices = 'c'.repeat(64)
+
+it('A subscriber changes the choices, and is told that they are saved', async () => {
+  server.answers('readSubscription', own)
+  const person = openScreen(<Subscription />, `/subscription#choices=${choices}`)
+  await says('Choices for a•••@college.test')
+  toggle('holiday')
+  server.answers('changeSubscription', { ...own, categories: ['examination', 'holiday'] })
+  await press(person, 'Save choices')
+  await says('Your choices are saved.')
+  expect(server.callsOf('changeSubscription').at(-1)?.body).toMatchObject({
+    token: choices,
+    categories: ['examination', 'holiday'],
+  })
+  toggle('holiday')
+  await waitFor(() => expect(document.body.textContent).not.toContain('Your choices are saved.'))
+})
+
+it('A subscriber unsubscribes by one press, and may subscribe again', async () => {
+  server.answers('readSubscription', own)
+  const person = openScreen(<Subscription />, `/subscription#choices=${choices}`)
+  await says('Get no more mails')
+  server.isOutOfReach('unsubscribe')
+  await press(person, 'Unsubscribe')
+  await says('We couldn’t unsubscribe you. Nothing has changed; try again.')
+  server.answers('unsubscribe', { message: 'Done.' })
+  await press(person, 'Unsubscribe')
+  await says('You are unsubscribed, and your address is deleted.')
+  expect(document.querySelector('a[href="/subscribe"]')).not.toBeNull()
+})
