@@ -33,6 +33,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'messages/errors': { byCode: 'object', ofField: 'object' },
     'web/desk/application-statuses': { statusTones: 'object' },
     'web/desk/charts': { charts: 'list' },
+    'web/desk/notice-sending': { noticeSending: 'each' },
     'web/desk/sections': { sections: 'each' },
     'web/desk/subjects': { subjects: 'list' },
     'web/desk/waiting': { waiting: 'list' },

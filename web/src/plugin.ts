@@ -6,6 +6,7 @@ import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { PageModule } from './app/page-module.ts'
+import type { GetToken } from './lib/desk-session.ts'
 import type { Listen } from './lib/use-live.ts'
 
 /*
@@ -48,6 +49,23 @@ export type Slots = {
   courseEnquiry?: () => Promise<{
     EnquiryForm: ComponentType<{ course: CourseName; onSent: (isSent: boolean) => void }>
   }>
+}
+
+type NoticeChoiceProps = {
+  /** null for a new notice. */
+  id: string | null
+  category: NoticeCategory
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** A way in which the office sends a notice besides its page. */
+export type NoticeSending = {
+  id: string
+  /** In the form of a notice: the choice to send it, or what was sent of it. */
+  Choice: ComponentType<NoticeChoiceProps>
+  /** Sends a notice once it is saved. Resolves with a sentence for the office, also if that failed: the notice itself is saved. */
+  send: (id: string, getToken: GetToken) => Promise<string>
 }
 
 /** A task in a section, at an address below the section's own. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { NoticeRow } from './api/notice-row.ts'
 import { noticeForm } from './notice-form.ts'
 import { toForm } from './notice-schema.ts'
+import { allSendings } from './notice-sending.ts'
 
 /** The notice that the form for a new one begins with, or null. */
 export const CopiedNotice = createContext<NoticeRow | null>(null)
@@ -14,6 +15,7 @@ const toCopy = (row: NoticeRow) => ({
   eventDate: '',
   isPinned: false,
   replacedBy: '',
+  sendBy: allSendings,
 })
 
 /** Returns the form of notices, which for a new one may begin with a copy. */

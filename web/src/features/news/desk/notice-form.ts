@@ -7,6 +7,7 @@ import type { NoticeRow } from './api/notice-row.ts'
 import { publishNotice, updateNotice } from './api/save-notice.ts'
 import { whatsAppText } from './api/whatsapp-text.ts'
 import { compareNotices, type NoticeForm, NoticeFormSchema, type Typed, toForm } from './notice-schema.ts'
+import { sendNotice } from './notice-sending.ts'
 
 const texts = () => deskMessages().news.form
 
@@ -33,12 +34,16 @@ export const noticeForm: ResourceForm<NoticeRow, Typed, NoticeForm> = {
   schema: NoticeFormSchema,
   toForm,
   compare: compareNotices,
-  save: async (notice, base, _, saving) => texts().saved((await updateNotice(base, notice, saving)).message),
+  save: async (notice, base, _, saving) => {
+    const { message } = await updateNotice(base, notice, saving)
+    return texts().saved(message) + (await sendNotice(notice.sendBy, base.id, saving.getToken))
+  },
   add: {
     blank: toForm(null),
     send: async (notice, saving) => {
       const { message, item } = await publishNotice(notice, saving)
-      await tell(texts().published(message), item)
+      const sent = await sendNotice(notice.sendBy, item.Id, saving.getToken)
+      await tell(texts().published(message) + sent, item)
       return ''
     },
   },

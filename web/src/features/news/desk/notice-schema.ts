@@ -21,6 +21,7 @@ import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { languageName } from '../../../messages/language-name.ts'
 import type { NoticeRow } from './api/notice-row.ts'
+import { allSendings } from './notice-sending.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile
 const accepted = mediaTypesOf(rule.kinds)
@@ -44,6 +45,7 @@ export const NoticeFormSchema = z
     publishUntil: z.string(),
     isPinned: z.boolean(),
     removesFile: z.boolean(),
+    sendBy: z.string(),
     category: z.enum([...noticeCategories, '']),
     body: BodyFieldSchema,
     eventTime: EventTimeSchema,
@@ -101,6 +103,7 @@ export function toForm(row: NoticeRow | null) {
     isPinned: row?.isPinned ?? false,
     removesFile: false,
     file: undefined,
+    sendBy: row ? '' : allSendings,
     category: row?.category ?? '',
     body: row && row.body.length > 0 ? JSON.stringify(row.body) : '',
     eventTime: row?.eventTime ?? '',
@@ -156,7 +159,7 @@ const shown = () =>
     body: [more().body, ({ body }) => (body.length > 0 ? bodyText(body) : texts().none)],
     replacedBy: [more().replacedBy, ({ replacedBy }) => replacedBy || more().notReplaced],
   }) as const satisfies Record<
-    Exclude<keyof Typed, 'file' | 'removesFile' | `correction${string}`>,
+    Exclude<keyof Typed, 'file' | 'removesFile' | 'sendBy' | `correction${string}`>,
     readonly [label: string, value: (row: NoticeRow) => string]
   >
 

@@ -1,8 +1,9 @@
 import { fieldIn } from '@prangan/contract/language-fields'
 import { otherLanguages } from '@prangan/contract/languages'
 import { noticePath } from '@prangan/contract/notice-path'
+import { categoryOf } from '@prangan/contract/publishing'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
@@ -12,6 +13,7 @@ import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import type { NoticeFormState } from '../notice-form.ts'
+import { choose, isChosen, noticeSendings } from '../notice-sending.ts'
 import { stateOf } from '../notice-state.ts'
 import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
@@ -66,7 +68,28 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
         </span>
       </label>
       <MoreFields noticeForm={noticeForm} />
+      <Sendings noticeForm={noticeForm} />
     </>
+  )
+}
+
+/** How plugins send the notice, beside its page. */
+function Sendings({ noticeForm: { form, base } }: { noticeForm: NoticeFormState }) {
+  const chosen = form.watch('sendBy')
+  const [type, chosenCategory] = form.watch(['type', 'category'])
+  const category = categoryOf({ type: type === 'Events' ? type : 'News', category: chosenCategory })
+  return (
+    <Suspense>
+      {noticeSendings.map(({ id, Choice }) => (
+        <Choice
+          key={id}
+          id={base?.id ?? null}
+          category={category}
+          isChosen={isChosen(chosen, id)}
+          onChoose={(isOn) => form.setValue('sendBy', choose(chosen, id, isOn), { shouldDirty: true })}
+        />
+      ))}
+    </Suspense>
   )
 }
 

@@ -1,0 +1,19 @@
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`)
+
+const english = {
+  choose: (count: number) => `Send also by mail to ${people(count)}`,
+  chooseLater: 'Send also by mail',
+  hint: (category: string) =>
+    `All who chose “${category}”: at once between 7 am and 9 pm, or on Sunday in the week’s mail. Each notice is sent once.`,
+  nobody: (category: string) => `Nobody gets mails about “${category}” yet.`,
+  due: (time: string) => `By mail: will be sent from ${time}.`,
+  sending: (sent: number, waiting: number) =>
+    `By mail: sent to ${people(sent)} so far${waiting > 0 ? `, ${waiting.toLocaleString('en-IN')} are waiting` : ''}.`,
+  sent: (sent: number) => `By mail: sent to ${people(sent)}. Those who chose Sunday get it then.`,
+  withdrawn: (sent: number) => `By mail: stopped, as the notice has ended. ${people(sent)} got it.`,
+  failed: (count: number) => `${people(count)} could not be reached.`,
+  queued: 'It also goes out by mail.',
+  notQueued: 'It could not be sent by mail. Open the notice and choose it again.',
+}
+
+export default english
