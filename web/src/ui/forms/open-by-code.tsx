@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { CallError } from '../../http/call-error.ts'
 import type { FailureMessages } from '../../lib/failure-messages.ts'
 import type { MailLink } from '../../lib/use-mail-link.ts'
 import { type FormFields, useSubmitForm } from '../../lib/use-submit-form.ts'
@@ -162,7 +161,7 @@ async function openBy<Opened>(
 }
 
 const isWrongCode = (failure: unknown): boolean =>
-  failure instanceof CallError && failure.code === 'wrong-code'
+  failure instanceof Error && 'code' in failure && failure.code === 'wrong-code'
 
 function NumberField({ fields, texts }: { fields: FormFields<'number'>; texts: CodeTexts }) {
   return (
