@@ -50,7 +50,6 @@ export const WaiverSchema = z.object({
   by: z.string(),
   at: TimestampSchema,
 })
-export type Waiver = z.infer<typeof WaiverSchema>
 
 /** What was reported before it was corrected, or before the office said that there is no such payment. */
 export const EarlierReportSchema = z.object({
