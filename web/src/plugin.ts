@@ -64,7 +64,7 @@ export type NoticeSending = {
   id: string
   /** In the form of a notice: the choice to send it, or what was sent of it. */
   Choice: ComponentType<NoticeChoiceProps>
-  /** Sends a notice once it is saved. Resolves with a sentence for the office, also if that failed: the notice itself is saved. */
+  /** Sends a notice once it is saved. Resolves with a sentence for the office if that failed, else ''. */
   send: (id: string, getToken: GetToken) => Promise<string>
 }
 

@@ -47,7 +47,7 @@ describe.each(caseLanguages)('Money of an applicant who reads %s', (language) =>
       refund: { amount: 2_500, step: unseatedRefund, isPaid: false },
     })
     expect((await page(id)).decisions.at(-1)?.status).toBe('rejected')
-    await expectMail(id, { en: ['not accepted', '₹2,500'], hi: ['', '₹2,500'] }, 2)
+    await expectMail(id, { en: ['not accepted', '₹2,500'], hi: ['अस्वीकृत', '₹2,500'] }, 2)
     const { status } = await byOffice(id, 'PUT scrutiny', { checks: {}, status: 'in review', note: '' })
     expect(status, 'the rejection is final').toBe(409)
   })

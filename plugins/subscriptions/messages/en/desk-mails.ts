@@ -12,7 +12,6 @@ const english = {
   sent: (sent: number) => `By mail: sent to ${people(sent)}. Those who chose Sunday get it then.`,
   withdrawn: (sent: number) => `By mail: stopped, as the notice has ended. ${people(sent)} got it.`,
   failed: (count: number) => `${people(count)} could not be reached.`,
-  queued: 'It also goes out by mail.',
   notQueued: 'It could not be sent by mail. Open the notice and choose it again.',
 }
 

@@ -14,7 +14,6 @@ const hindi: typeof english = {
   sent: (sent) => `मेल से: ${people(sent)} को भेजी गई। जिन्होंने रविवार चुना है, उन्हें तब मिलेगी।`,
   withdrawn: (sent) => `मेल से: सूचना समाप्त होने पर भेजना रोक दिया गया। ${people(sent)} को मिली।`,
   failed: (count) => `${people(count)} तक नहीं पहुँची।`,
-  queued: 'मेल से भी भेजी जाएगी।',
   notQueued: 'मेल से नहीं भेजी जा सकी। सूचना खोलकर फिर से चुनें।',
 }
 

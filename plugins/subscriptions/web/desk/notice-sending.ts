@@ -10,13 +10,13 @@ export const noticeSending: NoticeSending = {
   id: 'mail',
   Choice,
   send: async (id, getToken) => {
-    const { queued, notQueued } = mailDeskMessages()
     try {
       await call(mailingEndpoints, 'mailNotice', { params: { id } }, { token: await getToken() })
-      return queued
+      // The notice's form tells what was sent.
+      return ''
     } catch (error) {
       console.error(error)
-      return notQueued
+      return mailDeskMessages().notQueued
     }
   },
 }

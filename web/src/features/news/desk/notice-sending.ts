@@ -18,5 +18,5 @@ export function choose(chosen: string, id: string, isChosen: boolean): string {
 export async function sendNotice(chosen: string, id: string, getToken: GetToken): Promise<string> {
   const sendings = noticeSendings.filter((sending) => isChosen(chosen, sending.id))
   const told = await Promise.all(sendings.map((sending) => sending.send(id, getToken)))
-  return told.map((sentence) => ` ${sentence}`).join('')
+  return told.map((sentence) => sentence && ` ${sentence}`).join('')
 }
