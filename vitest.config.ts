@@ -106,6 +106,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          css,
           environment: 'jsdom',
           setupFiles: ['web/src/testing/load-messages.ts', 'web/src/testing/setup.ts'],
           include: ['web/src/**/*.test.tsx', ...inPlugins('web/**/*.test.tsx')],

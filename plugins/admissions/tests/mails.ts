@@ -198,7 +198,12 @@ export const mailsToSenders = [
         topic: 'payment not found',
         ...{ amount: 4_000, balance: next === 'balance' ? 500 : 0, receiptNumber: '' },
         note: 'समिति को भेजा गया।',
-        report: { reference: 'UTR 7', paidOn: '2026-07-03', next, payTo: next === 'pay' ? offer.payTo : '' },
+        report: {
+          reference: '204261189078',
+          paidOn: '2026-07-03',
+          next,
+          payTo: next === 'pay' ? offer.payTo : '',
+        },
       }) as const,
   ),
   { kind: 'application code', to, number, flow: 'f', code: '042137', language },

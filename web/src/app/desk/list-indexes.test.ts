@@ -104,7 +104,9 @@ const needed = lists.flatMap(({ folder, list }) =>
   ),
 )
 
-/** Queries of the functions in the same collections, and the overview's counts of open offers and of refunds. */
+/** Queries of the functions in the same collections, the overview's counts of open offers and of refunds, and the
+ * payments of balances that nobody has checked.
+ */
 const others = [
   toIndex(collectionPaths.news, ['type ASCENDING', 'eventDate ASCENDING']),
   toIndex(collectionPaths.news, ['type ASCENDING', 'publishFrom DESCENDING', 'publishUntil DESCENDING']),
@@ -119,6 +121,7 @@ const others = [
     ['session', 'programme', 'status', 'offer.under', 'offer.payTo'].map((field) => `${field} ASCENDING`),
   ),
   toIndex(collectionPaths.admissions, ['refund.paidAt ASCENDING', 'refund.amount ASCENDING']),
+  toIndex(collectionPaths.admissions, ['status ASCENDING', 'reportedBalance.at ASCENDING']),
 ].map(nameOf)
 
 const isUsed = (index: Index) =>

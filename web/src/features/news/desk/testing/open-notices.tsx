@@ -2,14 +2,10 @@ import { documentPaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { openScreen } from '../../../../testing/screen.tsx'
 import { storedNotice } from '../../../../testing/stored.ts'
 import { ViewNotices } from '../components/view-notices.tsx'
-
-// What plugins add to the form has tests of its own.
-vi.mock('@prangan/plugins/web/desk/notice-sending', () => ({ noticeSending: [] }))
 
 export const title = 'The library is open'
 /** The stored notice, as the endpoint answers. */
