@@ -8,6 +8,8 @@ import { FakeXMLHttpRequest, fakeFetch, server } from './server.ts'
 const fakeFirestore = vi.hoisted(() => import('./firestore.ts'))
 vi.mock('../firebase/firestore.ts', () => fakeFirestore)
 vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
+// A sheet to print waits for it no longer than for a server.
+vi.mock('../lib/read-site-layout.ts', () => ({ readSiteLayout: async () => () => () => {} }))
 // What plugins add to the form of a notice makes calls of its own, and has tests of its own.
 vi.mock('@prangan/plugins/web/desk/notice-sending', () => ({ noticeSending: [] }))
 

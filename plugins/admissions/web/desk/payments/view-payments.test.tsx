@@ -5,7 +5,7 @@ import { answer, fill, isToldAt, openScreen, press, question, says } from '@pran
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import { openRefund } from '../../../contract/refund.ts'
 import type { BankCredit } from '../../../contract/schemas/bank-credits.ts'
@@ -15,9 +15,6 @@ import type { PaymentEntry } from '../../../contract/schemas/payment-entries.ts'
 import { storedCredit, storedPayment } from '../../testing/payments.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ViewPayments } from './view-payments.tsx'
-
-// The letterhead of what is printed stays to come.
-vi.mock('@prangan/web/lib/read-site-layout.ts', () => ({ readSiteLayout: async () => () => () => {} }))
 
 const at = new Date('2026-07-21T06:00:00Z')
 const offer = {
