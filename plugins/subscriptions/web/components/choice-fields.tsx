@@ -30,7 +30,7 @@ export function ChoiceFields({ chosen, register, error }: ChoiceFieldsProps) {
     <>
       <fieldset aria-describedby={missing ? errorId : undefined}>
         <legend className={legendClass}>{mail.categories}</legend>
-        <div className="grid gap-2 grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
+        <div className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
           {noticeCategories.map((category) => (
             <label key={category} className={boxClass}>
               <input

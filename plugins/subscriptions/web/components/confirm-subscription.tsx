@@ -29,8 +29,7 @@ export function ConfirmSubscription({ token, onConfirmed }: ConfirmSubscriptionP
     <div className="grid justify-items-start gap-4">
       {state !== 'ended' && <p>{text}</p>}
       <Message tone="error">
-        {state === 'failed' && failure.network}
-        {state === 'ended' && failure.refused}
+        {state === 'failed' ? failure.network : state === 'ended' && failure.refused}
       </Message>
       {state === 'ended' ? (
         <SubscribeLink />
