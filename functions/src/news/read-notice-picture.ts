@@ -1,6 +1,6 @@
 /// <reference path="../pages/site-pages.d.ts" />
 import { fileKinds } from '@prangan/contract/file-kinds'
-import { type Language, mainLanguage } from '@prangan/contract/languages'
+import type { Language } from '@prangan/contract/languages'
 import { bytesReply } from '../files/bytes-reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
@@ -14,7 +14,7 @@ export const readNoticePicture: Handler<'readNoticePicture'> = async (
 ) => {
   const page = await readNoticePage(await firebase.firestore(), id, now)
   if (!page || !('stored' in page)) throw new Failure('no-such-file')
-  const texts = pictureTexts(page.stored, name.slice(0, mainLanguage.length) as Language)
+  const texts = pictureTexts(page.stored, name.replace('.jpg', '') as Language)
   if (query?.v !== texts.version) throw new Failure('no-such-file')
   const { pictureLook } = await import('site-pages')
   const bytes = await drawNoticePicture(texts, pictureLook)

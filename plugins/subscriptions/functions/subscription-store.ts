@@ -1,5 +1,6 @@
 import type { Context } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { isSameCode } from '@prangan/functions/lib/one-time-codes'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { subscriptionPaths } from '../contract/paths.ts'
@@ -10,7 +11,7 @@ import {
   SubscriptionSchema,
   wishesOf,
 } from '../contract/subscriptions.ts'
-import { choicesToken, idInToken, isSameToken, requestToken } from './subscription-tokens.ts'
+import { choicesToken, idInToken, requestToken } from './subscription-tokens.ts'
 
 export type Subscriber = Subscription & { key: string }
 
@@ -36,7 +37,7 @@ export function subscriberOf(
 ): Subscriber | undefined {
   const subscriber = toSubscriber(stored)
   const own = subscriber && choicesToken(subscriber.key, subscriber.nonce, configuration)
-  return own && isSameToken(own, token) ? subscriber : undefined
+  return own && isSameCode(own, token) ? subscriber : undefined
 }
 
 export const documentOfToken = (firestore: Firestore, token: string) =>
@@ -45,7 +46,7 @@ export const documentOfToken = (firestore: Firestore, token: string) =>
 /** Throws 404 for a token that was never signed here, before anything is read. */
 export function requestOfToken(firestore: Firestore, token: string, configuration: Secret) {
   const id = idInToken(token)
-  if (!isSameToken(requestToken(id, configuration), token)) throw new Failure('subscription-link-ended')
+  if (!isSameCode(requestToken(id, configuration), token)) throw new Failure('subscription-link-ended')
   return firestore.doc(subscriptionPaths.request(id))
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Configuration } from '@prangan/functions/lib/configuration'
-import { isSameCode, signCode } from '@prangan/functions/lib/one-time-codes'
+import { signCode } from '@prangan/functions/lib/one-time-codes'
 
 type Secret = Pick<Configuration, 'otpSecret'>
 
@@ -26,6 +26,3 @@ export const choicesToken = (key: string, nonce: string, configuration: Secret):
 
 /** Returns the id or key that a token names. Nobody has shown yet that it is signed. */
 export const idInToken = (token: string): string => token.slice(0, half)
-
-/** Compares in constant time; the lengths are those of `LinkTokenSchema`. */
-export const isSameToken = (one: string, other: string): boolean => isSameCode(one, other)

@@ -1,4 +1,5 @@
 import { inLanguage } from '@prangan/web/messages/language.ts'
+import { sumOf } from '../../../contract/payment.ts'
 import type { PaymentRow } from './watch-credits.ts'
 
 export type HeadSum = { name: string; sum: number }
@@ -34,7 +35,7 @@ const shownKinds = [
 
 /** The heads that a payment covers. Of older part payments only the whole fee's are known: they belong to no head for certain. */
 function headsOf({ heads, amount, difference }: PaymentRow): PaymentRow['heads'] {
-  return difference?.kind === 'other head' || sumOfHeads(heads) > amount ? [] : heads
+  return difference?.kind === 'other head' || sumOf(heads) > amount ? [] : heads
 }
 
 /** What belongs to no head although the fee has some: another sum, or what exceeds the fee. */
@@ -57,28 +58,26 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
       sums.set(name, (sums.get(name) ?? 0) + signOf(entry) * head.amount)
     }
   }
-  const outside = counted.map((entry) => ({ ...entry, amount: entry.amount - sumOfHeads(headsOf(entry)) }))
-  const sumOf = (list: readonly PaymentRow[]) =>
+  const outside = counted.map((entry) => ({ ...entry, amount: entry.amount - sumOf(headsOf(entry)) }))
+  const netOf = (list: readonly PaymentRow[]) =>
     list.reduce((sum, entry) => sum + signOf(entry) * entry.amount, 0)
   const of = (kind: PaymentRow['kind']) => entries.filter((entry) => entry.kind === kind)
   const [cancelled, undone] = [of('receipt cancelled'), of('confirmation undone')]
-  const [received, refunded] = [sumOf(counted), sumOf(of('refunded'))]
+  const [received, refunded] = [netOf(counted), netOf(of('refunded'))]
   return {
     entries,
     heads: [...sums].map(([name, sum]) => ({ name, sum })),
-    otherSums: sumOf(outside.filter((entry) => isOtherSum(entry))),
-    withoutHeads: sumOf(outside.filter((entry) => !isOtherSum(entry))),
+    otherSums: netOf(outside.filter((entry) => isOtherSum(entry))),
+    withoutHeads: netOf(outside.filter((entry) => !isOtherSum(entry))),
     ...{ received, refunded, net: received - refunded },
     cancelled: cancelled.length,
-    cancelledSum: sumOf(cancelled),
-    waived: sumOf(of('balance waived')) + sumOf(of('waiver taken back')),
+    cancelledSum: netOf(cancelled),
+    waived: netOf(of('balance waived')) + netOf(of('waiver taken back')),
     undone: undone.length,
-    undoneSum: -sumOf(undone),
+    undoneSum: -netOf(undone),
   }
 }
 
 /** A confirmation that is undone takes its money off again. */
 const signOf = ({ kind }: PaymentRow): 1 | -1 =>
   kind === 'confirmation undone' || kind === 'waiver taken back' ? -1 : 1
-
-const sumOfHeads = (heads: PaymentRow['heads']): number => heads.reduce((sum, { amount }) => sum + amount, 0)
