@@ -50,6 +50,19 @@ describe('Every page of the specification', () => {
   })
 })
 
+describe('A frame', () => {
+  it.each([
+    ['/login', 'DENY'],
+    ['/media/gone.webp', 'DENY'],
+    // A notice's PDF is shown beside its text.
+    ['/files/gone.pdf', 'SAMEORIGIN'],
+  ])('on %s: %s', async (path, allowed) => {
+    const response = await fetch(`${suite.app}${path}`)
+    await response.body?.cancel()
+    expect(response.headers.get('x-frame-options')).toBe(allowed)
+  })
+})
+
 describe('The documentation of the calls', () => {
   it.each(['/api/docs', '/api/openapi.json'])(
     '%s shares no browsing context with other sites',

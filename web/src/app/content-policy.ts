@@ -28,8 +28,9 @@ export function contentPolicy({ target, hasAppCheck, scriptHash, styleHash }: Po
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connections[target]}${ifAppCheck('connection')}`,
-    // The map on the contact page. Every page allows it, since client-side navigation keeps the first page's policy.
-    `frame-src https://www.openstreetmap.org${ifAppCheck('frame')}`,
+    // A notice's PDF, and the map on the contact page. Every page allows them, since client-side navigation keeps the first
+    // page's policy.
+    `frame-src 'self' https://www.openstreetmap.org${ifAppCheck('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { data, redirect, useLoaderData } from 'react-router-dom'
 import { otherLanguageOf, shownTitle } from '../../features/news/api/shown-title.ts'
 import { formatDay } from '../../lib/format-day.ts'
+import { isPdf } from '../../lib/link-target.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
 import { noticePageMessages } from '../../messages/notice-page.ts'
@@ -20,6 +21,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { NoticeArticle } from '../notices/notice-article.tsx'
 import { noticeFeeds } from '../notices/notice-feeds.ts'
 import { noticeStructuredData } from '../notices/notice-structured-data.ts'
+import { PdfPane } from '../notices/pdf-pane.tsx'
 import { ShareNotice } from '../notices/share-notice.tsx'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { UnderConstruction } from './under-construction.tsx'
@@ -86,6 +88,7 @@ function NoticePage({ notice }: { notice: NoticeView }) {
   const title = shownTitle(notice)
   const category = categories[notice.category]
   const list = paths.notices.href()
+  const hasPdf = notice.bytes !== undefined && isPdf(notice.link)
   return (
     <>
       <PageTitle
@@ -119,6 +122,7 @@ function NoticePage({ notice }: { notice: NoticeView }) {
             )}
           </p>
         </aside>
+        {hasPdf && <PdfPane link={notice.link} title={title} />}
       </Container>
     </>
   )
