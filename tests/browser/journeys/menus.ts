@@ -20,6 +20,10 @@ export const menus: Journey = {
     await menu.follow(name)
     await visitor.isAt(path)
     if (other === language) return
+    // The address changes before the page is rendered, and with it the link to the other language.
+    await visitor.until(
+      `document.querySelector('a[hreflang="${other}"]')?.pathname === '${pathIn(other, path)}'`,
+    )
     await visitor.follow(languages[other].name)
     await visitor.isAt(pathIn(other, path))
     await visitor.until(`document.documentElement.lang === '${other}'`)

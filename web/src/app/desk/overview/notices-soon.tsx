@@ -18,7 +18,8 @@ import { endingId } from './use-waiting.ts'
 const overview = () => deskMessages().overview
 const news = () => deskMessages().news
 const texts = () => overview().notices
-const loadScheduled = async () => (await import('./watch-notices-soon.ts')).watchScheduledNotices
+const loadScheduled = async () =>
+  (await import('../../../features/news/desk/api/watch-notices-soon.ts')).watchScheduledNotices
 const none: readonly never[] = []
 const mostScheduled = 5
 

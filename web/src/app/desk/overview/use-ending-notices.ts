@@ -6,7 +6,8 @@ import { useLive } from '../../../lib/use-live.ts'
 import { nothingBut } from './listen-to-nothing.ts'
 import { useEndOfToday } from './use-end-of-today.ts'
 
-const load = async () => (await import('./watch-notices-soon.ts')).watchEndingNotices
+const load = async () =>
+  (await import('../../../features/news/desk/api/watch-notices-soon.ts')).watchEndingNotices
 const none: readonly never[] = []
 const loadNothing = nothingBut(none)
 

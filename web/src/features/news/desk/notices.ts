@@ -25,6 +25,10 @@ export const notices = defineResource({
       labels: texts().types,
     },
   }),
-  tabs: () => ({ notices: { label: texts().tabs.notices }, bin: { label: texts().tabs.bin } }),
+  tabs: () => ({
+    notices: { label: texts().tabs.notices },
+    calendar: { label: texts().tabs.calendar },
+    bin: { label: texts().tabs.bin },
+  }),
   exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,
 })

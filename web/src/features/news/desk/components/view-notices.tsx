@@ -15,6 +15,9 @@ import { useCurrentTime } from '../use-time.ts'
 import { noticeColumns } from './notice-columns.tsx'
 
 const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
+const NoticeCalendar = lazy(async () => ({
+  default: (await import('./notice-calendar.tsx')).NoticeCalendar,
+}))
 const loadDialogs = () => import('./notice-dialogs.tsx')
 const texts = () => deskMessages().news
 const bulk = () => [{ kind: 'remove', label: texts().removeSelected, isDanger: true }] as const
@@ -68,6 +71,11 @@ export function ViewNotices() {
           </Button>
         }
         panels={{
+          calendar: (
+            <Suspense fallback={<SectionLoading />}>
+              <NoticeCalendar linkTo={screen.linkTo} />
+            </Suspense>
+          ),
           bin: (
             <Suspense fallback={<SectionLoading />}>
               <NoticeBin heading={heading} />
