@@ -37,6 +37,7 @@ const serverRendering = {
     __TARGET__: '"emulator"',
     __SITE_URL__: '"https://college.test"',
     __BUILD_YEAR__: '2026',
+    __HAS_SERVICE_WORKER__: 'false',
     __CLIENT_MANIFEST__: JSON.stringify({
       'src/entry.client.tsx': { file: 'entry.js' },
       'src/app/pages/home.tsx': { file: 'home.js', imports: ['_shared.js'] },

@@ -41,6 +41,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'web/desk/overview': { resources: 'list', overdue: 'list', week: 'list' },
     'web/notice-feeds': { noticeFeeds: 'each' },
     'web/routes': { routes: 'list' },
+    'web/service-worker': { serviceWorker: 'each' },
     'web/slots': { slots: 'object' },
     'demo/load': { load: 'each' },
     'tests/calls': {

@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: suite.app,
     viewport: { width: 1366, height: 900 },
     locale: 'en-IN',
+    // `page.route` does not see what a service worker requests.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Recording every test costs a quarter of the time, so only a retry records a trace.

@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs'
 import { limits } from '@prangan/contract/limits'
 import { loadEnv } from 'vite'
 import firebase from '../../firebase.json' with { type: 'json' }
+import { pluginFolders } from '../../plugins/folders.ts'
+
+/** The point of plugins that `src/service-worker.ts` joins. */
+const hasServiceWorker = pluginFolders.some((folder) =>
+  existsSync(`${import.meta.dirname}/../../${folder}/web/service-worker.ts`),
+)
 
 export type Target = 'emulator' | 'production'
 
@@ -82,5 +89,6 @@ export function siteConstants(target: Target, side: 'client' | 'server'): Record
     __PASSWORD_MIN_LENGTH__: String(passwordMinLength(target)),
     __SITE_URL__: target === 'emulator' ? ownAddress : JSON.stringify(siteUrl(target)),
     __BUILD_YEAR__: String(new Date().getFullYear()),
+    __HAS_SERVICE_WORKER__: String(hasServiceWorker),
   }
 }

@@ -5,6 +5,7 @@ import { hydrationDataId } from './app/document.ts'
 import { followLinks } from './app/follow-links.ts'
 import { loadFonts } from './app/fonts.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
+import { registerWorker } from './app/register-worker.ts'
 import { createSiteRouter } from './app/site-router.ts'
 import { primeNotices } from './features/news/api/current-notices.ts'
 import { browserSiteData } from './http/site-data.ts'
@@ -23,6 +24,9 @@ function AfterFirstRender({ router }: { router: Router }) {
     whenIdle()
       .then(() => loadFonts(router))
       // The fallback fonts stay in use.
+      .catch(() => {})
+      .then(registerWorker)
+      // The site works without.
       .catch(() => {})
   }, [router])
   return null

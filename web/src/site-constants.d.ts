@@ -16,5 +16,7 @@ declare const __APP_CHECK_KEY__: string
 /** The minimum length of a new password, as the server checks it. */
 declare const __PASSWORD_MIN_LENGTH__: number
 declare const __BUILD_YEAR__: number
+/** A plugin has a part in the service worker. */
+declare const __HAS_SERVICE_WORKER__: boolean
 /** The site's public address, without a slash at its end. */
 declare const __SITE_URL__: string
