@@ -20,6 +20,8 @@ type BrowserOptions = {
   width?: number
   height?: number
   hasTouch?: boolean
+  /** Allows the site's service worker. */
+  hasWorker?: boolean
   storageState?: Exclude<BrowserContextOptions['storageState'], string>
 }
 
@@ -74,8 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   openPerson: async ({ browser }, use) => {
     const people: Person[] = []
-    await use(async ({ width, height, hasTouch, storageState } = {}) => {
-      const person = await openBrowser(browser, width, height, storageState, hasTouch)
+    await use(async ({ width, height, hasTouch, hasWorker, storageState } = {}) => {
+      const person = await openBrowser(browser, width, height, storageState, hasTouch, hasWorker)
       people.push(person)
       return person
     })

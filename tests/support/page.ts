@@ -35,12 +35,15 @@ export async function openBrowser(
   height = 900,
   storageState?: BrowserContextOptions['storageState'],
   hasTouch = false,
+  hasWorker = false,
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: suite.app,
     viewport: { width, height },
     locale: 'en-IN',
     hasTouch,
+    // `page.route` does not see what a service worker requests.
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     ...(storageState && { storageState }),
   })
   const pageErrors: string[] = []

@@ -25,7 +25,7 @@ function AfterFirstRender({ router }: { router: Router }) {
       .then(() => loadFonts(router))
       // The fallback fonts stay in use.
       .catch(() => {})
-      .then(registerWorker)
+      .then(() => registerWorker(router))
       // The site works without.
       .catch(() => {})
   }, [router])

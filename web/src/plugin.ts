@@ -6,6 +6,7 @@ import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { PageModule } from './app/page-module.ts'
+import type { createSiteRouter } from './app/site-router.ts'
 import type { GetToken } from './lib/desk-session.ts'
 import type { Listen } from './lib/use-live.ts'
 
@@ -43,12 +44,18 @@ export type NoticeFeeds = {
 /** A course by its English name. */
 type CourseName = (typeof college.courses)[keyof typeof college.courses]['en']
 
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
 /** Places in the core's pages that a plugin can fill. Each loads its code and messages when it is shown. */
 export type Slots = {
   /** The form in a course's answer on the home page. */
   courseEnquiry?: () => Promise<{
     EnquiryForm: ComponentType<{ course: CourseName; onSent: (isSent: boolean) => void }>
   }>
+  /** Opens a link while there is no connection, in place of a note that it can't be opened. */
+  openOffline?: (path: string) => void
+  /** Called once, when the first page is idle and its service worker registered. */
+  whenRegistered?: (router: SiteRouter) => void
 }
 
 type NoticeChoiceProps = {

@@ -5,7 +5,7 @@
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
-type WorkerEvents = {
+export type WorkerEvents = {
   install: ExtendableEvent
   activate: ExtendableEvent
   fetch: ExtendableEvent & {

@@ -1,9 +1,11 @@
 import { opensInNewTab } from '../lib/link-target.ts'
 import { showOffline } from './offline-note.tsx'
+import { slots } from './slots.ts'
 
 /**
  * Turns a click on a link of this site into a client-side navigation. Plain `<a href>` links work before hydration and without
- * a router. Offline, the page stays and shows a note.
+ * a router. Offline, the page stays and shows a note, unless
+ * a plugin opens the link.
  */
 export function followLinks(navigate: (path: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -11,7 +13,7 @@ export function followLinks(navigate: (path: string) => void): void {
     if (path === null) return
     event.preventDefault()
     if (navigator.onLine) navigate(path)
-    else showOffline()
+    else (slots.openOffline ?? showOffline)(path)
   })
 }
 

@@ -1,0 +1,10 @@
+export default {
+  title: 'Pages that open offline',
+  description: 'The pages on this device that you can open without a connection.',
+  intro: 'You can open these pages without a connection: those you visited last, and the newest notices.',
+  tryAgain: 'Try again',
+  missing: 'The page you want is not on this device. It opens as soon as you are connected.',
+  list: 'Pages on this device',
+  asOf: (time: string) => `as of ${time}`,
+  none: 'There are no pages on this device yet. Pages that you visit are kept here.',
+}

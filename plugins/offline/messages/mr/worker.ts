@@ -1,0 +1,8 @@
+import { marathiDates } from '@prangan/contract/messages/mr/dates'
+import type { offlineTexts as english } from '../en/worker.ts'
+
+export const offlineTexts: typeof english = {
+  dates: marathiDates,
+  asOf: (time) => `इंटरनेट नाही. हे पान ${time} पर्यंतचे आहे.`,
+  offline: 'इंटरनेट नाही.',
+}
