@@ -42,7 +42,6 @@ export async function openBrowser(
     viewport: { width, height },
     locale: 'en-IN',
     hasTouch,
-    // `page.route` does not see what a service worker requests.
     serviceWorkers: hasWorker ? 'allow' : 'block',
     ...(storageState && { storageState }),
   })

@@ -1,4 +1,4 @@
-import * as plugins from '@prangan/plugins/tests/pages'
+import { livePages } from '@prangan/tests/support/site-pages.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
 import { expect, test } from 'vitest'
 import { verdictOn } from '../../web/worker/policy.ts'
@@ -23,8 +23,16 @@ test.each([
   '/feedback',
   '/alumni-registration',
   '/search',
+  '/offline',
   '/notices/no-such-notice',
-  ...(plugins.unlistedPages as readonly string[]),
 ])('The server lets no device keep %s', async (path) => {
-  expect(await verdictAt(path)).not.toBe('keep')
+  expect(await verdictAt(path)).toBe('drop')
+})
+
+test('Of all pages, also of plugins, a device keeps only what the sitemap lists', async () => {
+  const sitemap = await (await fetch(`${suite.app}/sitemap.xml`)).text()
+  const unlisted = Object.keys(livePages).filter((path) => !sitemap.includes(`${path}</loc>`))
+  const kept: string[] = []
+  for (const path of unlisted) if ((await verdictAt(path)) === 'keep') kept.push(path)
+  expect(kept).toEqual([])
 })
