@@ -59,6 +59,8 @@ export async function openBrowser(
     if (isFirestoreSlow && /Backend didn't respond within|notices could not be read/.test(text)) return
     // Playwright's trace fetches a chosen picture again from the page, whose policy forbids that.
     if (text.startsWith("Connecting to 'blob:")) return
+    // Playwright warns where it does what `serviceWorkers: 'block'` asks for.
+    if (text === 'Service Worker registration blocked by Playwright') return
     const { url } = message.location()
     if (text.includes('status of 404') && picture.test(url)) return
     report(`console: ${text} ${url}`)

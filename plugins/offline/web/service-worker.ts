@@ -56,7 +56,7 @@ function start(worker: SiteWorker): void {
   )
   worker.addEventListener('fetch', (event) => {
     const handling = handlingOf(event.request, worker.location.origin)
-    if (handling === 'asset') event.respondWith(loadAsset(event.request))
+    if (handling === 'asset') event.respondWith(loadAsset(event.request, (storing) => quietly(event, storing)))
     if (handling === 'page') event.respondWith(respondWithPage(event))
     if (handling === 'file') event.respondWith(respondWithFile(event))
   })

@@ -4,9 +4,10 @@ import { awaitConnection } from './await-connection.ts'
 import { tellVisits } from './tell-visits.ts'
 
 export const slots = {
-  // The worker opens it if it is on the device, and has a page that says so if not.
   openOffline: (path) => {
-    if (navigator.serviceWorker?.controller) location.assign(path)
+    // A form is not kept: its page could not be opened again, and what was typed would be lost.
+    const hasForm = document.querySelector('form[method="post"]')
+    if (navigator.serviceWorker?.controller && !hasForm) location.assign(path)
     else showOffline()
   },
   whenRegistered: (router) => {

@@ -6,7 +6,6 @@ import { pageErrorsExceptOffline } from '@prangan/tests/browser/steps/account.ts
 import { followLink, look, openHydrated } from '@prangan/tests/support/page.ts'
 import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { paragraph } from '@prangan/tests/support/site.ts'
-import { loadOfflineMessages } from '../../web/messages.ts'
 import { bar, keptIn, waitUntilKept } from '../support/kept.ts'
 
 const [first = '', second = '', ...others] = Object.keys(informationPages)
@@ -65,7 +64,7 @@ test('Desks, forms and searches are never kept, and a visitor in another languag
   const person = await openPerson({ hasWorker: true, storageState: admin.storageState })
   const { page, context } = person
   const language = allLanguages.at(-1) ?? 'en'
-  const { missing } = await loadOfflineMessages(language)
+  const { default: texts } = await import(`../../messages/${language}/index.ts`)
   const never = ['/AdminDashboard', '/login', '/registration', '/feedback', '/search', '/notices?q=fees']
   const visited = pathIn(language, first)
   await page.goto(visited)
@@ -77,6 +76,7 @@ test('Desks, forms and searches are never kept, and a visitor in another languag
   // Visits are kept one after another.
   await page.goto(second)
   await waitUntilKept(page, second)
+  await waitUntilKept(page, '/offline')
   const kept = await keptIn(page, 'pages')
   expect(kept).not.toContain('/notices')
   expect(kept.filter((path) => never.includes(path))).toEqual([])
@@ -88,7 +88,7 @@ test('Desks, forms and searches are never kept, and a visitor in another languag
   }
   await page.goto(pathIn(language, '/feedback'))
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/offline')}#`))
-  await expect(page.getByText(missing)).toBeVisible()
+  await expect(page.getByText(texts.missing)).toBeVisible()
   await look(page, 'offline-missing-translated')
   expect(pageErrorsExceptOffline(person)).toEqual([])
 })

@@ -58,19 +58,22 @@ async function trimAssets(): Promise<void> {
   await Promise.all(unnamed.slice(0, requests.length - most.assets).map((each) => assets.delete(each)))
 }
 
-/** Returns an asset, whose address names its content. */
-export async function loadAsset(request: Request | string): Promise<Response> {
+/** Returns an asset, whose address names its content. `store` may let it be stored later; by default it is stored first. */
+export async function loadAsset(
+  request: Request | string,
+  store: (storing: Promise<void>) => unknown = (storing) => storing,
+): Promise<Response> {
   const assets = await open('assets')
-  const kept = await assets.match(request)
+  const kept = await assets.match(request, { ignoreVary: true })
   if (kept) return kept
   const response = await fetch(request)
-  // A full disk must not stop a page.
-  if (response.ok) await assets.put(request, response.clone()).catch(() => {})
+  if (response.ok) await store(assets.put(request, response.clone()))
   return response
 }
 
-async function loadAll(addresses: readonly string[]): Promise<void> {
-  const responses = await Promise.all(addresses.map(loadAsset))
+/** Throws unless all are stored. */
+async function keepAssets(addresses: readonly string[]): Promise<void> {
+  const responses = await Promise.all(addresses.map((address) => loadAsset(address)))
   if (responses.some(({ ok }) => !ok)) throw new Error('A script of the page is missing.')
 }
 
@@ -95,7 +98,7 @@ async function keepPage(path: string, cache: RequestCache): Promise<string> {
   const verdict = isOwn ? 'keep' : verdictOn(response, html)
   if (verdict === 'drop') await pages.delete(path)
   if (verdict !== 'keep') return ''
-  await loadAll(scriptsIn(html))
+  await keepAssets(scriptsIn(html))
   await pages.put(path, copyOf(response, html, titleIn(html)))
   return html
 }
@@ -148,7 +151,7 @@ export async function keepVisit({ path, isDocument, loaded }: Visit): Promise<vo
   if (await isFresh(pages, path, freshness.visited)) return
   try {
     const html = await keepPage(path, isDocument ? 'force-cache' : 'no-cache')
-    if (html !== '') await Promise.all(loaded.map(loadAsset))
+    if (html !== '') await Promise.allSettled(loaded.map((address) => loadAsset(address)))
     const offlinePath = offlinePathFor(path)
     if (!(await isFresh(pages, offlinePath, freshness.offline))) await keepPage(offlinePath, 'no-cache')
     if (!savesData()) await keepNotices(noticesOf(html).slice(0, newest))
