@@ -35,7 +35,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@expo-google-fonts/mukta', '@google-cloud/firestore'],
     },
     web: {
-      entry: ['vite.config.ts', 'vite.worker.config.ts', 'src/service-worker.ts', 'components/main.tsx'],
+      entry: ['vite.config.ts', 'components/main.tsx'],
       vite: {
         config: [],
       },

@@ -1,11 +1,13 @@
 import { keepChecking } from '@prangan/web/lib/keep-checking.ts'
 import type { SiteRouter } from '@prangan/web/plugin.ts'
+import { hasForm } from './has-form.ts'
 import { barId } from './offline-bar.tsx'
 import { wantedPage } from './wanted-page.ts'
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true
 
-/** Replaces a page from the device by the current one once the server answers, unless somebody is typing. */
+/** Replaces a page from the device by the current one once the server answers, not while somebody is typing. A page
+ * on which a form was opened stays; its listeners have what is new. */
 export function awaitConnection(router: SiteRouter): void {
   const bar = document.getElementById(barId)
   if (!bar) return
@@ -23,7 +25,7 @@ export function awaitConnection(router: SiteRouter): void {
     if (!hasAnswered || isTyping()) return undefined
     stop()
     if (wanted) location.replace(wanted)
-    else location.reload()
+    else if (!hasForm()) location.reload()
     return undefined
   })
   const { key } = router.state.location

@@ -1,8 +1,7 @@
 import '@prangan/web/app/feature-pages.css'
-import { pathIn } from '@prangan/contract/languages'
+import { withoutLanguage } from '@prangan/contract/languages'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { messages } from '@prangan/web/messages/index.ts'
-import { language } from '@prangan/web/messages/language.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
@@ -22,7 +21,6 @@ type KeptPage = { path: string; title: string; at: Date }
 
 /** Returns the pages in this browser, the newest first. */
 async function readKept(): Promise<KeptPage[]> {
-  const own = pathIn(language(), pagePaths.offline.path)
   const cache = await caches.open(cacheNames.pages)
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
@@ -35,7 +33,7 @@ async function readKept(): Promise<KeptPage[]> {
   )
   return pages
     .flat()
-    .filter(({ path }) => path !== own)
+    .filter(({ path }) => withoutLanguage(path) !== pagePaths.offline.path)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 

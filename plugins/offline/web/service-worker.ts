@@ -30,6 +30,8 @@ async function respondWithPage(event: Fetch): Promise<Response> {
   } catch {
     const kept = search === '' ? await findPage(pathname) : undefined
     if (kept) return showKept(pathname, kept)
+    // A file in a frame of a page.
+    if (event.request.destination !== 'document') return Response.error()
     const offlinePath = offlinePathFor(pathname)
     // The address that is wanted is not sent to the server later: it may have a secret in it.
     return pathname !== offlinePath && (await findPage(offlinePath))
@@ -56,7 +58,8 @@ function start(worker: SiteWorker): void {
   )
   worker.addEventListener('fetch', (event) => {
     const handling = handlingOf(event.request, worker.location.origin)
-    if (handling === 'asset') event.respondWith(loadAsset(event.request, (storing) => quietly(event, storing)))
+    if (handling === 'asset')
+      event.respondWith(loadAsset(event.request, (storing) => quietly(event, storing)))
     if (handling === 'page') event.respondWith(respondWithPage(event))
     if (handling === 'file') event.respondWith(respondWithFile(event))
   })

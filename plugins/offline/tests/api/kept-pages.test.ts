@@ -21,7 +21,6 @@ test.each([
   '/login',
   '/registration',
   '/feedback',
-  '/alumni-registration',
   '/search',
   '/offline',
   '/notices/no-such-notice',
