@@ -8,7 +8,7 @@ import { allApis, billing, firebaseProject, firstApis, hostingSite, webApp } fro
 import { images, release } from './steps/release.ts'
 import { roles } from './steps/roles.ts'
 import { firestoreRules, storageRules } from './steps/rules.ts'
-import { codeSecret, mailServer } from './steps/secrets.ts'
+import { codeSecret, mailServer, pluginSecrets } from './steps/secrets.ts'
 import { settings } from './steps/settings.ts'
 import { bucket } from './steps/storage.ts'
 import { storedData } from './steps/stored-data.ts'
@@ -28,6 +28,7 @@ export const tableBeforeSmoke: readonly Step[] = [
   auth,
   roles,
   codeSecret,
+  ...pluginSecrets,
   mailServer,
   firestoreRules,
   storageRules,

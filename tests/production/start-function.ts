@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { secrets as pluginSecrets } from '@prangan/plugins/functions/secrets'
 import { loadUserEnvs } from 'firebase-tools/lib/functions/env.js'
 import { type Limits, limit } from './memory-limit.ts'
 import { startMetadataServer } from './metadata-server.ts'
@@ -57,9 +58,10 @@ function readSettings(secrets: readonly string[]): Record<string, string> {
     configDir: folder,
     projectId: process.env.GCLOUD_PROJECT ?? '',
   })
-  const { OTP_SECRET = '', ...others } = settings
-  const values: Record<string, string> = { OTP_SECRET, SMTP_URL: process.env.SMTP_URL ?? '' }
-  return { ...others, ...Object.fromEntries(secrets.map((name) => [name, values[name] ?? ''])) }
+  const hidden = ['OTP_SECRET', ...pluginSecrets.map(({ name }) => name)]
+  const others = Object.entries(settings).filter(([name]) => !hidden.includes(name))
+  const values: Record<string, string> = { ...settings, SMTP_URL: process.env.SMTP_URL ?? '' }
+  return Object.fromEntries([...others, ...secrets.map((name) => [name, values[name] ?? ''])])
 }
 
 export type RunningFunction = {

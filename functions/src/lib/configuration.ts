@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { secrets } from '@prangan/plugins/functions/secrets'
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 
 /** Origins besides the site's own that may call the endpoints, separated by spaces; for example the college's earlier site. */
@@ -62,6 +63,11 @@ const smtpUrl = defineSecret('SMTP_URL')
 /** The secret that signs one-time codes: 32 random bytes or more, in any encoding. */
 const otpSecret = defineSecret('OTP_SECRET')
 
+/** A secret of a plugin: `npm run deploy` keeps what `make` returns, and the plugin reads a variable of that name. */
+export type PluginSecret = { name: string; title: string; make: () => string }
+
+const pluginSecrets = (secrets as readonly PluginSecret[]).map(({ name }) => defineSecret(name))
+
 /** The operator's settings. Each is read when it is used: parameters have no value while functions are deployed. */
 export const configuration = {
   corsOrigins: () => corsOrigins.value().split(/\s+/).filter(Boolean),
@@ -96,4 +102,4 @@ export type Configuration = typeof configuration
  */
 const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 export const mailSecrets = isLocal ? [] : [smtpUrl]
-export const codeSecrets = isLocal ? [] : [otpSecret, smtpUrl]
+export const codeSecrets = isLocal ? [] : [otpSecret, smtpUrl, ...pluginSecrets]

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { college } from '@prangan/college/config'
 import { Problem } from '@prangan/emulators/src/problem.ts'
+import type { PluginSecret } from '@prangan/functions/lib/configuration'
+import { secrets } from '@prangan/plugins/functions/secrets'
 import type { Context } from '../context.ts'
 import { readSettings } from '../settings-files.ts'
 import { differs, fine, type Step } from '../step.ts'
@@ -33,6 +35,15 @@ export const codeSecret: Step = {
   plan: 'Make a random one, which nobody sees.',
   act: (context) => store(context, 'OTP_SECRET', randomBytes(32).toString('base64url')),
 }
+
+export const pluginSecrets: readonly Step[] = (secrets as readonly PluginSecret[]).map(
+  ({ name, title, make }) => ({
+    name: title,
+    look: async (context) => ((await isThere(context, name)) ? fine('It is there.') : differs('It is not there.')),
+    plan: 'Make a random one, which nobody sees.',
+    act: (context) => store(context, name, make()),
+  }),
+)
 
 const attempts = 3
 

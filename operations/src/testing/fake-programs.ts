@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@prangan/emulators/src/problem.ts'
+import { secrets } from '@prangan/plugins/functions/secrets'
 import type { FakeGoogle } from './fake-google.ts'
 import { project } from './fake-state.ts'
 
@@ -55,7 +56,7 @@ function deployFunctions(fake: FakeGoogle, trouble: Trouble, message: string): v
   if (!hasRole || trouble.failingDeploys-- > 0) {
     throw new Problem('`firebase deploy` failed. Permission denied while using the Eventarc Service Agent.')
   }
-  for (const secret of ['SMTP_URL', 'OTP_SECRET']) {
+  for (const secret of ['SMTP_URL', 'OTP_SECRET', ...secrets.map(({ name }) => name)]) {
     if (!state.secrets.get(secret)?.length)
       throw new Problem(`In non-interactive mode but have no value for ${secret}`)
   }

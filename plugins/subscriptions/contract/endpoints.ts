@@ -4,6 +4,12 @@ import * as z from 'zod/mini'
 import { EventNameSchema, FeedNameSchema } from './feeds.ts'
 import { MailingReportSchema, ReachSchema } from './mailings.ts'
 import {
+  MovePushDeviceInputSchema,
+  NamedDeviceSchema,
+  PushChoicesSchema,
+  SavePushDeviceInputSchema,
+} from './push.ts'
+import {
   ChangeSubscriptionInputSchema,
   LinkTokenSchema,
   OwnSubscriptionSchema,
@@ -81,6 +87,76 @@ export const mailingEndpoints = endpoints({
   },
 })
 
+/** What visitors' devices call; the page loads these alone, and the service worker `movePushDevice`. */
+export const deviceEndpoints = endpoints({
+  readPushKey: {
+    routes: ['GET /api/push/key'],
+    summary:
+      'The public key by which a browser subscribes to notifications; null if the college has not set them up.',
+    access: 'anyone',
+    output: z.object({ key: z.nullable(z.string()) }),
+  },
+  savePushDevice: {
+    routes: ['POST /api/push/devices'],
+    summary:
+      'Sends notices of the chosen categories to a device, or changes what it gets. Only the push services of known browsers are accepted.',
+    access: 'anyone',
+    isPublicForm: true,
+    body: { format: 'json', input: SavePushDeviceInputSchema },
+    output: z.object({ message: z.string() }),
+    refuses: ['unknown-push-service', 'push-off'],
+  },
+  readPushDevice: {
+    routes: ['POST /api/push/devices/own'],
+    summary: 'What a device has chosen; null if it gets no notifications.',
+    access: 'anyone',
+    body: { format: 'json', input: NamedDeviceSchema },
+    output: z.object({ choices: z.nullable(PushChoicesSchema) }),
+  },
+  movePushDevice: {
+    routes: ['PUT /api/push/devices'],
+    summary: 'Keeps the choices of a device to which its browser gave another endpoint.',
+    access: 'anyone',
+    body: { format: 'json', input: MovePushDeviceInputSchema },
+    output: z.object({ message: z.string() }),
+    refuses: ['unknown-push-service', 'no-such-device'],
+  },
+  removePushDevice: {
+    routes: ['POST /api/push/devices/remove'],
+    summary: 'Sends no more notifications to a device, and deletes what was stored of it.',
+    access: 'anyone',
+    body: { format: 'json', input: NamedDeviceSchema },
+    output: z.object({ message: z.string() }),
+  },
+})
+
+/** What the office's form of a notice calls for notifications. */
+export const pushEndpoints = endpoints({
+  countPushDevices: {
+    routes: ['GET /api/notice-pushes'],
+    summary:
+      'How many devices get the notices of each category; null if the college has not set up notifications.',
+    access: 'news:publish',
+    output: z.object({ reach: z.nullable(ReachSchema) }),
+  },
+  readPush: {
+    routes: ['GET /api/notice-pushes/:id'],
+    summary: 'To how many devices a notice was sent; null if it was not to be sent.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema }),
+    output: z.object({ mailing: z.nullable(MailingReportSchema) }),
+  },
+  pushNotice: {
+    routes: ['POST /api/notice-pushes/:id'],
+    summary:
+      'Sends a notice to the devices that chose its category, once it is public. Each notice is sent once, however often it is asked for or edited.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema }),
+    output: z.object({ message: z.string() }),
+    refuses: ['no-such-notice'],
+  },
+})
+
 const pageEndpoints = endpoints({
   openUnsubscribe: {
     routes: ['GET /api/subscriptions/unsubscribe/:token'],
@@ -115,12 +191,14 @@ const feedEndpoints = endpoints({
 export const endpointTable = {
   ...subscriptionEndpoints,
   ...mailingEndpoints,
+  ...deviceEndpoints,
+  ...pushEndpoints,
   ...pageEndpoints,
   ...feedEndpoints,
 }
 
 export const endpointTag = {
   name: 'Notices',
-  description: 'Feeds and calendars of the notices, and notices by mail.',
+  description: 'Feeds and calendars of the notices, and notices by mail and by notification.',
   rows: endpointTable,
 } as const

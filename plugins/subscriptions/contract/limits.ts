@@ -1,5 +1,3 @@
-import { limits } from '@prangan/contract/limits'
-
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -17,9 +15,22 @@ export const subscriptionLimits = {
   run: 8 * minute,
   lease: 10 * minute,
   /** The first pause before a mail is tried again; each further one is twice as long, up to the longest. */
-  retry: { first: 5 * minute, longest: 6 * 60 * minute, lifetime: limits.mailLifetime },
+  retry: { first: 5 * minute, longest: 6 * 60 * minute },
   /** Temporary failures after which the mail server counts as down. */
   failures: 3,
   /** Characters of a notice's text in a mail. */
   excerpt: 300,
+  push: {
+    /** So many devices at most, since strangers can make some up. A notice costs two writes for each. */
+    devices: 20_000,
+    endpointLength: 1_000,
+    /** How long a push service and we try to reach a device that is off. */
+    lifetime: day,
+    excerpt: 150,
+    /** Requests at a time, and how long one may take. */
+    atOnce: 10,
+    timeout: 10_000,
+    /** Failures in a row after which the network counts as down; one push service alone rarely has so many. */
+    failures: 50,
+  },
 } as const

@@ -6,7 +6,7 @@ const count = z.number()
 
 /**
  * `noticeMailings/{id}`: notices that the office sends by mail. The id is that of the notice, so that each is sent once; a week's
- * is `week-<its Sunday>`.
+ * is `week-<its Sunday>`. `noticePushes/{id}`: the same for notifications, each of one notice.
  */
 export const MailingSchema = z.object({
   notices: z.array(z.string()),
@@ -23,7 +23,10 @@ export const MailingSchema = z.object({
 })
 export type Mailing = z.infer<typeof MailingSchema>
 
-/** `noticeMailQueue/{mailing}-{subscriber}`: a mail to send. It names no address, so that a deleted one is nowhere. */
+/**
+ * `noticeMailQueue/{mailing}-{subscriber}`: a mail to send. It names no address, so that a deleted one is nowhere.
+ * `noticePushQueue/{push}-{device}`: the same for a notification.
+ */
 export const QueuedNoticeMailSchema = z.object({
   mailing: z.string(),
   subscriber: z.string(),
@@ -33,7 +36,10 @@ export const QueuedNoticeMailSchema = z.object({
 })
 export type QueuedNoticeMail = z.infer<typeof QueuedNoticeMailSchema>
 
-/** `noticeMailState/current`: the worker that may send until its lease ends, and the mails of a day in India. */
+/**
+ * `noticeMailState/current`, `noticePushState/current`: the worker that may send until its lease ends, and the mails or
+ * notifications of a day in India.
+ */
 export const MailStateSchema = z.object({
   holder: z._default(z.string(), ''),
   leaseUntil: z._default(TimestampSchema, () => new Date(0)),
@@ -44,11 +50,11 @@ export const MailStateSchema = z.object({
 })
 export type MailState = z.infer<typeof MailStateSchema>
 
-/** How many subscribers have chosen a category, at once or on Sunday. */
+/** How many subscribers or devices have chosen a category; subscribers at once or on Sunday. */
 export const ReachSchema = z.record(z.enum(noticeCategories), count)
 export type Reach = z.infer<typeof ReachSchema>
 
-/** What the office is told of a notice's mails; `dueAt` is in ISO 8601. */
+/** What the office is told of a notice's mails or notifications; `dueAt` is in ISO 8601. */
 export const MailingReportSchema = z.object({
   status: z.enum(['open', 'done', 'withdrawn']),
   dueAt: z.string(),

@@ -4,7 +4,7 @@ export const pagePaths = {
   subscription: { path: '/subscription' },
 } as const
 
-export const auditActions = ['notice mailed'] as const
+export const auditActions = ['notice mailed', 'notice pushed'] as const
 
 /** The names of forms in the mail about many forms. */
-export const formNames = { subscribe: 'subscriptions by mail' }
+export const formNames = { subscribe: 'subscriptions by mail', savePushDevice: 'subscriptions by notification' }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 export const rhythms = ['at once', 'on Sunday'] as const
 export type Rhythm = (typeof rhythms)[number]
 
-const ChoicesSchema = z.object({
+export const ChoicesSchema = z.object({
   categories: z
     .array(z.enum(noticeCategories, fieldMessages.chooseNoticeCategory))
     .check(z.minLength(1, fieldMessages.chooseCategories), z.maxLength(noticeCategories.length)),

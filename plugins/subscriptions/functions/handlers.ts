@@ -1,9 +1,23 @@
 import { confirmSubscription } from './confirm-subscription.ts'
-import { countSubscribers, mailNotice, readMailing } from './mail-notice.ts'
 import { openUnsubscribe } from './open-unsubscribe.ts'
 import { changeSubscription, readSubscription, unsubscribe } from './own-subscription.ts'
+import {
+  movePushDevice,
+  readPushDevice,
+  readPushKey,
+  removePushDevice,
+  savePushDevice,
+} from './push/push-devices.ts'
 import { readEventCalendar } from './read-event-calendar.ts'
 import { readNoticeFeed } from './read-notice-feed.ts'
+import {
+  countPushDevices,
+  countSubscribers,
+  mailNotice,
+  pushNotice,
+  readMailing,
+  readPush,
+} from './send-notice.ts'
 import { subscribe } from './subscribe.ts'
 
 export const handlers = {
@@ -16,6 +30,14 @@ export const handlers = {
   countSubscribers,
   readMailing,
   mailNotice,
+  readPushKey,
+  savePushDevice,
+  readPushDevice,
+  movePushDevice,
+  removePushDevice,
+  countPushDevices,
+  readPush,
+  pushNotice,
   readNoticeFeed,
   readEventCalendar,
 }

@@ -29,20 +29,37 @@ const worker = {
   secrets: codeSecrets,
 } as const
 
-const loadWorker = async () => {
+const loadMails = async () => {
   const { sendNoticeMails } = await import('./mailing/send-notice-mails.ts')
   return () => sendNoticeMails(deps)
+}
+
+const loadPushes = async () => {
+  const { sendNoticePushes } = await import('./push/send-notice-pushes.ts')
+  return () => sendNoticePushes(deps)
 }
 
 /** A notice that is public goes out at once. */
 export const onNoticeMailing = documentTrigger(
   'onDocumentCreated',
   { document: subscriptionPaths.mailing('{id}'), ...worker },
-  lazyHandler('onNoticeMailing', loadWorker),
+  lazyHandler('onNoticeMailing', loadMails),
+)
+
+export const onNoticePush = documentTrigger(
+  'onDocumentCreated',
+  { document: subscriptionPaths.push('{id}'), ...worker },
+  lazyHandler('onNoticePush', loadPushes),
 )
 
 /** Sends what became public since, what waited for the morning, and what could not be sent. */
 export const sendNoticeMails = onSchedule(
   { schedule: 'every 5 minutes', ...worker },
-  lazyHandler('sendNoticeMails', loadWorker),
+  lazyHandler('sendNoticeMails', async () => {
+    const workers = await Promise.all([loadMails(), loadPushes()])
+    return async () => {
+      const done = await Promise.allSettled(workers.map((work) => work()))
+      for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason
+    }
+  }),
 )

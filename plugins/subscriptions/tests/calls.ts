@@ -15,10 +15,10 @@ async function publishNotice({ token, origin }: College) {
 }
 
 export const pathParameters = [
-  [/^\/api\/notice-mails\//, publishNotice],
+  [/^\/api\/notice-(mails|pushes)\//, publishNotice],
   [/^\/api\/feeds\//, async () => ({ feed: 'all.en.atom' })],
   [/^\/api\/events\//, publishEvent],
   [/^\/api\/subscriptions\/unsubscribe\//, async () => ({ token: '4f1c09be7d'.repeat(7).slice(0, 64) })],
 ] as const
 
-export const publicForms = ['subscribe'] as const
+export const publicForms = ['subscribe', 'savePushDevice'] as const

@@ -1,5 +1,6 @@
-import { subscriptionPaths } from '../contract/paths.ts'
+import { collectionPaths, subscriptionPaths } from '../contract/paths.ts'
 import {
+  storedDevice,
   storedMailing,
   storedQueuedMail,
   storedRequest,
@@ -29,7 +30,7 @@ export const plainCollections = [
     who: [],
   },
   {
-    path: subscriptionPaths.queuedMail('one', 'two'),
+    path: subscriptionPaths.queued(collectionPaths.noticeMailQueue, 'one', 'two'),
     document: storedQueuedMail(),
     one: 'a queued mail of a notice',
     many: 'queued mails of notices',
@@ -40,6 +41,34 @@ export const plainCollections = [
     document: { holder: '', leaseUntil: new Date(), day: '2026-01-05', count: 1, revision: 1 },
     one: 'the day’s count of mails',
     many: 'the counts of mails',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.pushDevice('one'),
+    document: storedDevice(),
+    one: 'a device that gets notifications',
+    many: 'devices that get notifications',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.push('one'),
+    document: storedMailing(),
+    one: 'the notifications of a notice',
+    many: 'the notifications of notices',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.queued(collectionPaths.noticePushQueue, 'one', 'two'),
+    document: storedQueuedMail(),
+    one: 'a queued notification',
+    many: 'queued notifications',
+    who: [],
+  },
+  {
+    path: subscriptionPaths.pushState,
+    document: { holder: '', leaseUntil: new Date(), day: '2026-01-05', count: 1, revision: 1 },
+    one: 'the day’s count of notifications',
+    many: 'the counts of notifications',
     who: [],
   },
 ] as const

@@ -1,5 +1,6 @@
 import { MailingSchema, MailStateSchema, QueuedNoticeMailSchema } from '../contract/mailings.ts'
 import { collectionPaths } from '../contract/paths.ts'
+import { PushDeviceSchema } from '../contract/push.ts'
 import { SubscriptionRequestSchema, SubscriptionSchema } from '../contract/subscriptions.ts'
 
 export const storedSchemas = {
@@ -8,4 +9,8 @@ export const storedSchemas = {
   [collectionPaths.noticeMailings]: [MailingSchema],
   [collectionPaths.noticeMailQueue]: [QueuedNoticeMailSchema],
   [collectionPaths.noticeMailState]: [MailStateSchema],
+  [collectionPaths.pushDevices]: [PushDeviceSchema],
+  [collectionPaths.noticePushes]: [MailingSchema],
+  [collectionPaths.noticePushQueue]: [QueuedNoticeMailSchema],
+  [collectionPaths.noticePushState]: [MailStateSchema],
 }

@@ -5,7 +5,7 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { DocumentReference, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { subscriptionLimits } from '../../contract/limits.ts'
 import { type MailState, MailStateSchema } from '../../contract/mailings.ts'
-import { subscriptionPaths } from '../../contract/paths.ts'
+import type { Channel } from './channel.ts'
 
 const { lease: length } = subscriptionLimits
 
@@ -18,8 +18,12 @@ export type Lease = {
 }
 
 /** Returns undefined while another worker has the lease. */
-export async function takeLease(firestore: Firestore, now: Date): Promise<Lease | undefined> {
-  const document = firestore.doc(subscriptionPaths.mailState)
+export async function takeLease(
+  firestore: Firestore,
+  { state }: Pick<Channel, 'state'>,
+  now: Date,
+): Promise<Lease | undefined> {
+  const document = firestore.doc(state)
   const stored = await document.get()
   const before = parseStored(MailStateSchema, stored)
   if (before.leaseUntil > now) return undefined
@@ -27,7 +31,7 @@ export async function takeLease(firestore: Firestore, now: Date): Promise<Lease 
   return (await renewLease(firestore.batch(), lease, now, 0)) ? lease : undefined
 }
 
-/** The mails that were queued today, of those that the day may have. */
+/** The mails or notifications that were queued today, of those that the day may have. */
 export const mailsToday = ({ state }: Lease, now: Date): number =>
   state.day === dayInIndia(now) ? state.count : 0
 

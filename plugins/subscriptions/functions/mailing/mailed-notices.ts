@@ -11,7 +11,7 @@ import { subscriptionLimits } from '../../contract/limits.ts'
 import type { Mailing } from '../../contract/mailings.ts'
 import type { MailedNotice } from '../../contract/mails.ts'
 
-export type MailableNotice = KeptNotice & { isUrgent: boolean }
+export type MailableNotice = KeptNotice & { isUrgent: boolean; endsAt: Date }
 
 /** Those of a mailing that are public now; `beginsAt` is the earliest start of one that is scheduled. */
 export type MailableNotices = { notices: MailableNotice[]; beginsAt: Date | undefined }
@@ -31,17 +31,26 @@ export async function readMailable(
   const scheduled = current.filter(({ publishFrom }) => publishFrom > now)
   const notices = current
     .filter(({ publishFrom }) => publishFrom <= now)
-    .map((notice) => ({ ...toKeptNotice(notice), isUrgent: notice.isPinned }))
+    .map((notice) => ({
+      ...toKeptNotice(notice),
+      isUrgent: notice.isPinned,
+      endsAt: notice.publishUntil,
+    }))
     .sort(newestFirst)
   const starts = scheduled.map(({ publishFrom }) => publishFrom.getTime())
   return { notices, beginsAt: starts.length > 0 ? new Date(Math.min(...starts)) : undefined }
 }
 
-export function toMailed(notice: MailableNotice, language: Language): MailedNotice {
+/** `excerpt` is the number of characters of the text. */
+export function toMailed(
+  notice: MailableNotice,
+  language: Language,
+  excerpt: number = subscriptionLimits.excerpt,
+): MailedNotice {
   const text = shownText(notice.text, language)
   return {
     title: shownText(textFrom('title', notice), language),
-    excerpt: { ...text, text: excerptOf(text.text) },
+    excerpt: { ...text, text: excerptOf(text.text, excerpt) },
     publishedOn: dayInIndia(new Date(publicFrom(notice))),
     eventDate: notice.eventDate ?? '',
     eventTime: notice.eventTime,
@@ -51,9 +60,8 @@ export function toMailed(notice: MailableNotice, language: Language): MailedNoti
 }
 
 /** Cuts a text between words. */
-function excerptOf(text: string): string {
-  const { excerpt } = subscriptionLimits
-  if (text.length <= excerpt) return text
-  const cut = text.slice(0, excerpt)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), excerpt / 2))}…`
+function excerptOf(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`
 }

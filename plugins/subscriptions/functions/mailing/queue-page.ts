@@ -3,12 +3,13 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { subscriptionLimits } from '../../contract/limits.ts'
 import { type Mailing, MailingSchema, type QueuedNoticeMail } from '../../contract/mailings.ts'
-import { collectionPaths, subscriptionPaths } from '../../contract/paths.ts'
+import { subscriptionPaths } from '../../contract/paths.ts'
 import { wish } from '../../contract/subscriptions.ts'
+import type { Channel } from './channel.ts'
 import { type Lease, mailsToday, renewLease } from './lease.ts'
 import { type MailableNotices, readMailable } from './mailed-notices.ts'
 
-const { page: mostMails, retry } = subscriptionLimits
+const { page: mostMails } = subscriptionLimits
 
 type Open = { stored: QueryDocumentSnapshot; mailing: Mailing; found: MailableNotices }
 
@@ -16,29 +17,27 @@ type Open = { stored: QueryDocumentSnapshot; mailing: Mailing; found: MailableNo
 export type Queued = 'queued' | 'none' | 'lost'
 
 /**
- * Queues the mails of one page of subscribers in one batch, with the cursor and the day's budget: a worker that is killed has
+ * Queues what one page of readers gets in one batch, with the cursor and the day's budget: a worker that is killed has
  * queued a page or not, and nobody is queued twice or left out.
  */
 export async function queuePage(
   firestore: Firestore,
+  channel: Channel,
   lease: Lease,
-  { now, mailsPerDay }: { now: Date; mailsPerDay: number },
+  { now, perDay }: { now: Date; perDay: number },
 ): Promise<Queued> {
-  const left = mailsPerDay - mailsToday(lease, now)
+  const left = perDay - mailsToday(lease, now)
   if (left <= 0) return 'none'
-  for (const open of await readOpen(firestore, now)) {
-    const outcome = await queueOf(firestore, lease, open, { now, most: Math.min(mostMails, left) })
+  for (const open of await readOpen(firestore, channel, now)) {
+    const outcome = await queueOf(firestore, channel, lease, open, { now, most: Math.min(mostMails, left) })
     if (outcome !== 'none') return outcome
   }
   return 'none'
 }
 
 /** Returns the mailings that are due, the most urgent first. Those whose notices are not public are put off or ended. */
-async function readOpen(firestore: Firestore, now: Date): Promise<Open[]> {
-  const { docs } = await firestore
-    .collection(collectionPaths.noticeMailings)
-    .where('status', '==', 'open')
-    .get()
+async function readOpen(firestore: Firestore, { mailings }: Channel, now: Date): Promise<Open[]> {
+  const { docs } = await firestore.collection(mailings).where('status', '==', 'open').get()
   const due = docs
     .map((stored) => ({ stored, mailing: parseStored(MailingSchema, stored) }))
     .filter(({ mailing }) => mailing.dueAt <= now)
@@ -67,6 +66,7 @@ function rankOf({ mailing, found }: Open): number {
 
 async function queueOf(
   firestore: Firestore,
+  { readers, queue, lifetime }: Channel,
   lease: Lease,
   { stored, mailing, found }: Open,
   { now, most }: { now: Date; most: number },
@@ -74,7 +74,7 @@ async function queueOf(
   const rhythm = mailing.isWeek ? 'on Sunday' : 'at once'
   const wishes = [...new Set(found.notices.map(({ category }) => wish(rhythm, category)))]
   const subscribers = firestore
-    .collection(collectionPaths.subscriptions)
+    .collection(readers)
     .where('wants', 'array-contains-any', wishes)
     .orderBy(FieldPath.documentId())
     .limit(most)
@@ -87,9 +87,9 @@ async function queueOf(
       subscriber: id,
       attempts: 0,
       nextAt: now,
-      expiresAt: new Date(now.getTime() + retry.lifetime),
+      expiresAt: new Date(now.getTime() + lifetime),
     }
-    batch.create(firestore.doc(subscriptionPaths.queuedMail(stored.id, id)), mail)
+    batch.create(firestore.doc(subscriptionPaths.queued(queue, stored.id, id)), mail)
   }
   const change = {
     cursor: docs.at(-1)?.id ?? mailing.cursor,

@@ -7,38 +7,25 @@ import { subscriptionLimits } from '../../contract/limits.ts'
 import { type Mailing, MailingSchema } from '../../contract/mailings.ts'
 import { collectionPaths, subscriptionPaths } from '../../contract/paths.ts'
 import { mailsPerDay } from '../settings.ts'
-import { releaseLease, takeLease } from './lease.ts'
-import { queuePage } from './queue-page.ts'
-import { type Seams, sendPage } from './send-page.ts'
-import { isQuiet, latestSunday } from './times.ts'
+import { mailChannel } from './channel.ts'
+import { mailSender } from './mail-sender.ts'
+import type { Step } from './send-page.ts'
+import { latestSunday } from './times.ts'
+import { workThrough } from './work-through.ts'
 
-const { run: longestRun, week } = subscriptionLimits
+const { week } = subscriptionLimits
 
-/**
- * Sends the notices that are due, page by page, until nothing is left, the day's budget is used up, it is night, or the run has
- * taken too long. It may be killed anywhere: the next run goes on.
- */
+/** What a test may replace or interrupt. */
+export type Seams = { send: typeof sendMail; step: Step }
+
 export async function sendNoticeMails(deps: Deps, replaced: Partial<Seams> = {}): Promise<void> {
-  const seams: Seams = { send: sendMail, step: () => {}, ...replaced }
-  if (isQuiet(deps.clock())) return
+  const { send, step }: Seams = { send: sendMail, step: () => {}, ...replaced }
   const firestore = await deps.firebase.firestore()
-  const lease = await takeLease(firestore, deps.clock())
-  if (!lease) return
-  const started = performance.now()
-  try {
+  const prepare = async () => {
     await openWeek(firestore, deps.clock())
-    while (performance.now() - started < longestRun && !isQuiet(deps.clock())) {
-      const sent = await sendPage(deps, firestore, seams)
-      if (sent === 'down') break
-      if (sent === 'sent') continue
-      seams.step('before queueing')
-      const queued = await queuePage(firestore, lease, { now: deps.clock(), mailsPerDay: mailsPerDay() })
-      seams.step('after queueing')
-      if (queued !== 'queued') break
-    }
-  } finally {
-    await releaseLease(firestore, lease)
+    return mailSender(deps, firestore, send)
   }
+  await workThrough(deps, firestore, mailChannel, { prepare, perDay: mailsPerDay(), step })
 }
 
 /** Begins the mails of a week once, also if no worker ran on its Sunday. */

@@ -9,8 +9,10 @@ import { suite } from '@prangan/tests/support/suite.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscriptionLimits } from '../../contract/limits.ts'
 import { subscriptionPaths } from '../../contract/paths.ts'
+import { mailChannel } from '../../functions/mailing/channel.ts'
 import { takeLease } from '../../functions/mailing/lease.ts'
-import { isRefusedRecipient, steps } from '../../functions/mailing/send-page.ts'
+import { isRefusedRecipient } from '../../functions/mailing/mail-sender.ts'
+import { steps } from '../../functions/mailing/send-page.ts'
 import { tokenIn } from '../support/subscribers.ts'
 import { useMailing } from '../support/use-mailing.ts'
 
@@ -211,7 +213,7 @@ describe('The worker', () => {
   it('waits while another one sends, and takes over when that one was killed', async () => {
     const { email } = await subscriber()
     await publishByMail({ title: 'Lease' })
-    await takeLease(await app.firestore(), app.now())
+    await takeLease(await app.firestore(), mailChannel, app.now())
     await send()
     expect(await subjects(email)).toEqual([])
     app.pass(subscriptionLimits.lease)

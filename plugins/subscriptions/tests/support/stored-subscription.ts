@@ -1,4 +1,5 @@
 import type { Mailing, QueuedNoticeMail } from '../../contract/mailings.ts'
+import type { PushDevice } from '../../contract/push.ts'
 import { type Subscription, type SubscriptionRequest, wishesOf } from '../../contract/subscriptions.ts'
 
 const chosen = {
@@ -27,6 +28,21 @@ export const storedMailing = (more: Partial<Mailing> = {}): Mailing => ({
   requestedAt: new Date(),
   ...more,
 })
+
+/** `p256dh` is a point of the curve: nothing else can be encrypted to. */
+export const storedDevice = (more: Partial<PushDevice> = {}): PushDevice => {
+  const device = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+    keys: {
+      p256dh: 'BD4AOASzw-40pfvsBrLMYH5f75kzzylSEaXlqulQojWvj14HMJURPMOFbxCbKrxo3JQceZzv1X1JvKvsw1NMLjk',
+      auth: '4f1c09be7d4f1c09be7d4f',
+    },
+    ...{ categories: chosen.categories, language: chosen.language },
+    savedAt: new Date(),
+    ...more,
+  }
+  return { ...device, wants: wishesOf({ rhythm: 'at once', ...device }) }
+}
 
 export const storedQueuedMail = (): QueuedNoticeMail => ({
   ...{ mailing: 'one', subscriber: 'two', attempts: 0 },
