@@ -15,7 +15,10 @@ export type WorkerEvents = {
   }
   message: ExtendableEvent & { data: unknown; source: WorkerClient | null }
   push: ExtendableEvent & { data: { json: () => unknown; text: () => string } | null }
-  pushsubscriptionchange: ExtendableEvent
+  pushsubscriptionchange: ExtendableEvent & {
+    oldSubscription?: PushSubscription | null
+    newSubscription?: PushSubscription | null
+  }
   notificationclick: ExtendableEvent & { notification: Notification; action: string }
 }
 

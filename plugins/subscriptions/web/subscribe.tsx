@@ -8,7 +8,7 @@ import { noticePageMessages } from '@prangan/web/messages/notice-page.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type FeedFormat, type FeedOf, feedFormats, feedPath, feedsOf } from '../contract/feeds.ts'
 import { pagePaths } from '../contract/names.ts'
@@ -55,6 +55,7 @@ export function Component() {
             <MailForm />
           </NeedsScripts>
         </Way>
+        <Device />
         <Choice chosen={of} />
         <div className="grid gap-6 md:grid-cols-2">
           <Way title={calendar.title} text={calendar.text}>
@@ -76,6 +77,19 @@ export function Component() {
       </Container>
     </>
   )
+}
+
+/** Notifications need scripts, and their code is loaded once the page is shown. */
+function Device() {
+  const [Section, setSection] = useState<ComponentType>()
+  useEffect(() => {
+    // The other ways work without.
+    import('./device/device-notifications.tsx').then(
+      ({ DeviceNotifications }) => setSection(() => DeviceNotifications),
+      () => {},
+    )
+  }, [])
+  return Section && <Section />
 }
 
 /** The categories as links, so that each choice has an address and needs no scripts. */

@@ -45,7 +45,9 @@ async function renderWebManifest(): Promise<string> {
     name,
     short_name: college.shortName,
     start_url: '/',
-    display: 'minimal-ui',
+    // iPhones send notifications to a site on the Home Screen only if it is 'standalone', and ignore the line after it.
+    display: 'standalone',
+    display_override: ['minimal-ui'],
     lang: 'en-IN',
     theme_color: themeColor,
     background_color: colourOf('paper'),

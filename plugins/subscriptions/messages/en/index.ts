@@ -31,6 +31,49 @@ const english = {
     privacy: 'We use your address for nothing else, and delete it when you unsubscribe.',
     withoutScripts: 'To get notices by e-mail, turn on JavaScript in your browser, or write to {{email}}.',
   },
+  device: {
+    title: 'On this phone or computer',
+    intro:
+      'We show you each new notice of the categories that you choose, also while this site is closed. You need no account and no address.',
+    label: 'Notifications on this phone or computer',
+    language: 'Language of the notifications',
+    turnOn: 'Turn on notifications',
+    turningOn: 'Turning on…',
+    on: 'Notifications are on. You get them between 7 am and 9 pm.',
+    save: 'Save choices',
+    saving: 'Saving…',
+    saved: 'Your choices are saved.',
+    stop: 'Turn off notifications',
+    stopping: 'Turning off…',
+    stopFailed: 'We couldn’t turn off notifications. Nothing has changed; try again.',
+    off: 'Notifications are off, and the data of this device is deleted.',
+    dismissed: 'Your browser has not allowed notifications. Press the button again and choose “Allow”.',
+    failure: {
+      network: 'We couldn’t turn on notifications. Check your connection and try again.',
+      refused: 'We couldn’t turn on notifications. Get our notices by e-mail instead.',
+    },
+    loadFailed: 'We couldn’t reach the server. Try again.',
+    tryAgain: 'Try again',
+    notSupported: 'This browser can’t show notifications. Use another one, or get our notices by e-mail.',
+    denied: {
+      text: 'Your browser blocks notifications of this site. To allow them:',
+      steps: [
+        'Press the icon beside the address of this page and open the permissions of the site.',
+        'Allow notifications.',
+        'Load this page again.',
+      ],
+    },
+    homeScreen: {
+      text: 'On an iPhone or iPad, add this site to your Home Screen first:',
+      steps: [
+        'Press the Share button of your browser.',
+        'Choose “Add to Home Screen”.',
+        'Open the site from your Home Screen, and come back to this page.',
+      ],
+    },
+    privacy:
+      'We store your choices and the address at which your browser receives notifications, no name. Turn them off and we delete both.',
+  },
   page: {
     title: 'Your notices by e-mail',
     description: 'Confirm, change or end your notices by e-mail.',

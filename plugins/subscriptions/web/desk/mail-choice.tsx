@@ -3,7 +3,7 @@ import { mailingEndpoints } from '../../contract/endpoints.ts'
 import { mailDeskMessages } from './messages.ts'
 import { type ChoiceProps, SendChoice } from './send-choice.tsx'
 
-async function read(id: string | null, token: string) {
+async function read(id: string | null, token: string | undefined) {
   const { mailing } = id
     ? await call(mailingEndpoints, 'readMailing', { params: { id } }, { token })
     : { mailing: null }

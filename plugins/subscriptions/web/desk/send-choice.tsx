@@ -16,7 +16,7 @@ type Known = { mailing: MailingReport | null; reach: Reach | null }
 type SendChoiceProps = ChoiceProps & {
   texts: Texts
   /** Reads what was sent; undefined if the notice cannot be sent in this way. It must be the same function each time. */
-  read: (id: string | null, token: string) => Promise<Known | undefined>
+  read: (id: string | null, token: string | undefined) => Promise<Known | undefined>
 }
 
 /** Offers to send a notice, with the number of those whom it reaches, or tells what was sent. */

@@ -1,0 +1,80 @@
+import { expect, test } from '@prangan/tests/browser/fixtures.ts'
+import { call, json } from '@prangan/tests/support/call.ts'
+import { openHydrated } from '@prangan/tests/support/page.ts'
+import { suite } from '@prangan/tests/support/suite.ts'
+import type { CDPSession, Page } from '@playwright/test'
+import { pushMessage } from '../../contract/push.ts'
+import { storedDevice } from '../support/stored-subscription.ts'
+
+const { keys } = storedDevice()
+
+/** Stands for the browser's push service, which is on the internet; all else is the browser's own. */
+function replacePushService(page: Page, endpoint: string) {
+  return page.addInitScript(
+    ({ endpoint, keys }) => {
+      let subscription: object | null = null
+      PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null
+      PushManager.prototype.subscribe = async (options) => {
+        const key = String(options?.applicationServerKey).replace(/-/g, '+').replace(/_/g, '/')
+        const applicationServerKey = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer
+        subscription = {
+          endpoint,
+          options: { applicationServerKey },
+          toJSON: () => ({ endpoint, keys }),
+          unsubscribe: async () => {
+            subscription = null
+            return true
+          },
+        }
+        return subscription as PushSubscription
+      }
+    },
+    { endpoint, keys },
+  )
+}
+
+/** Delivers a message to the site's service worker, as a push service would. */
+async function deliver(session: CDPSession, data: string): Promise<void> {
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await session.send('ServiceWorker.deliverPushMessage', { origin: suite.app, registrationId, data })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const notifications = await registration.getNotifications()
+    return notifications.map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, data }))
+  })
+
+test('A person turns on notifications by a tap, gets a notice, and turns them off', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: suite.app })
+  await context.grantPermissions(['notifications'], { origin: suite.app })
+  const page = await context.newPage()
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
+  await replacePushService(page, endpoint)
+  await openHydrated(page, '/subscribe')
+  const section = page.getByRole('region', { name: 'On this phone or computer' })
+  await section.getByLabel('Holiday').uncheck()
+  await section.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(section.getByText('Notifications are on.')).toBeVisible()
+  const own = async () => (await call('POST /api/push/devices/own', json({ endpoint }))).body.choices
+  expect(await own()).toMatchObject({ language: 'en', categories: expect.not.arrayContaining(['holiday']) })
+
+  const notice = { title: 'Date sheet', body: 'Bring it.', lang: 'en', tag: 'a' }
+  const navigate = `${suite.app}/notices/a/date-sheet`
+  const session = await context.newCDPSession(page)
+  await deliver(session, JSON.stringify(pushMessage({ ...notice, navigate })))
+  await expect.poll(() => shown(page)).toEqual([{ ...notice, data: navigate }])
+
+  await section.getByRole('button', { name: 'Turn off notifications' }).click()
+  await expect(section.getByText('Notifications are off')).toBeVisible()
+  expect(await own()).toBeNull()
+  await context.close()
+})
