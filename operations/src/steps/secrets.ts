@@ -39,7 +39,8 @@ export const codeSecret: Step = {
 export const pluginSecrets: readonly Step[] = (secrets as readonly PluginSecret[]).map(
   ({ name, title, make }) => ({
     name: title,
-    look: async (context) => ((await isThere(context, name)) ? fine('It is there.') : differs('It is not there.')),
+    look: async (context) =>
+      (await isThere(context, name)) ? fine('It is there.') : differs('It is not there.'),
     plan: 'Make a random one, which nobody sees.',
     act: (context) => store(context, name, make()),
   }),

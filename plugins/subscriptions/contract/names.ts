@@ -7,4 +7,7 @@ export const pagePaths = {
 export const auditActions = ['notice mailed', 'notice pushed'] as const
 
 /** The names of forms in the mail about many forms. */
-export const formNames = { subscribe: 'subscriptions by mail', savePushDevice: 'subscriptions by notification' }
+export const formNames = {
+  subscribe: 'subscriptions by mail',
+  savePushDevice: 'subscriptions by notification',
+}

@@ -96,8 +96,7 @@ async function withReaders<Reader extends Reading>(
     const reader = stored[at] && channel.toReader(stored[at])
     const { isWeek = false, notices = [] } = mailings.get(mailing) ?? {}
     const own = notices.filter(({ category }) => reader?.categories.includes(category))
-    if (reader && own.length > 0)
-      wanted.push({ id: document.id, document, reader, notices: own, isWeek })
+    if (reader && own.length > 0) wanted.push({ id: document.id, document, reader, notices: own, isWeek })
     else await drop(firestore, channel, document, { queued: FieldValue.increment(-1) })
   }
   return wanted

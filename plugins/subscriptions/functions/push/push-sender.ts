@@ -59,7 +59,8 @@ export async function pushSender(
       logUnsentMail('notice by notification', { responseCode: response.status })
       return { wait: waitOf(response) }
     } catch (error) {
-      logUnsentMail('notice by notification', error)
+      // Node's fetch names the reason in the cause.
+      logUnsentMail('notice by notification', (error as Error).cause ?? error)
       return { wait: 0 }
     }
   }

@@ -28,7 +28,8 @@ const english = {
     sending: (sent: number, waiting: number) =>
       `By notification: sent to ${devices(sent)} so far${rest(waiting)}.`,
     sent: (sent: number) => `By notification: sent to ${devices(sent)}.`,
-    withdrawn: (sent: number) => `By notification: stopped, as the notice has ended. ${devices(sent)} got it.`,
+    withdrawn: (sent: number) =>
+      `By notification: stopped, as the notice has ended. ${devices(sent)} got it.`,
     failed: (count: number) => `${devices(count)} could not be reached.`,
     notQueued: 'It could not be sent by notification. Open the notice and choose it again.',
   },

@@ -15,7 +15,8 @@ import { storedDevice } from '../support/stored-subscription.ts'
 import { usePushes } from '../support/use-pushes.ts'
 
 const pushes = usePushes()
-const { app, byAdmin, publish, fromNow, passTo, device, own, titles, push, sendPushes, publishByPush } = pushes
+const { app, byAdmin, publish, fromNow, passTo, device, own, titles, push, sendPushes, publishByPush } =
+  pushes
 const { reportOfPush: report } = pushes
 
 const body = JSON.stringify([paragraph('a', 'Bring your admit card.')])
@@ -112,20 +113,27 @@ describe('A device', () => {
     expect(pushes.service.receivedBy(endpoint)).toMatchObject([{ ttl: 60 * 60 }])
   })
 
-  it.each([404, 410])('that has unsubscribed in its browser (%i) is forgotten, and no other', async (status) => {
-    const [gone, kept] = [await device(), await device()]
-    pushes.service.answers(gone.endpoint, { status })
-    const id = await publishByPush({ title: 'Gone' })
-    await sendPushes()
-    expect(await own(gone.endpoint)).toBeNull()
-    expect(await own(kept.endpoint)).not.toBeNull()
-    expect(await report(id)).toMatchObject({ sent: 1, failed: 1, waiting: 0 })
-  })
+  it.each([404, 410])(
+    'that has unsubscribed in its browser (%i) is forgotten, and no other',
+    async (status) => {
+      const [gone, kept] = [await device(), await device()]
+      pushes.service.answers(gone.endpoint, { status })
+      const id = await publishByPush({ title: 'Gone' })
+      await sendPushes()
+      expect(await own(gone.endpoint)).toBeNull()
+      expect(await own(kept.endpoint)).not.toBeNull()
+      expect(await report(id)).toMatchObject({ sent: 1, failed: 1, waiting: 0 })
+    },
+  )
 
   it.each([
     ['too many', { status: 429, headers: { 'retry-after': '1800' } }, hour / 2],
     ['a failure', { status: 503 }, subscriptionLimits.retry.first],
-    ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }, subscriptionLimits.retry.first],
+    [
+      'a redirect',
+      { status: 307, headers: { location: 'http://127.0.0.1:1/' } },
+      subscriptionLimits.retry.first,
+    ],
   ])('gets it later if its push service answers with %s', async (_, answer, pause) => {
     const { endpoint } = await device()
     pushes.service.answers(endpoint, answer)

@@ -1,8 +1,8 @@
+import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { call, json } from '@prangan/tests/support/call.ts'
 import { openHydrated } from '@prangan/tests/support/page.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
-import type { CDPSession, Page } from '@playwright/test'
 import { pushMessage } from '../../contract/push.ts'
 import { storedDevice } from '../support/stored-subscription.ts'
 

@@ -48,7 +48,10 @@ export function usePushes() {
     own: async (endpoint: string) =>
       (await call('POST /api/push/devices/own', json({ endpoint }))).body.choices,
     remove: (endpoint: string) => call('POST /api/push/devices/remove', json({ endpoint })),
-    titles: (endpoint: string) => service().receivedBy(endpoint).map(({ message }) => message.notification.title),
+    titles: (endpoint: string) =>
+      service()
+        .receivedBy(endpoint)
+        .map(({ message }) => message.notification.title),
     push: (id: string) => mailing.byAdmin(`POST /api/notice-pushes/${id}`),
     sendPushes: (step?: Step) => sendNoticePushes(mailing.app.deps, step),
     reportOfPush: async (id: string) => (await mailing.byAdmin(`GET /api/notice-pushes/${id}`)).body.mailing,

@@ -27,11 +27,7 @@ export function ChoiceFields({ chosen, register, error }: ChoiceFieldsProps) {
     <>
       <CategoryFields chosen={chosen} register={register} error={error('categories')} />
       <RhythmFields chosen={chosen} register={register} />
-      <LanguageFields
-        label={subscriptionMessages().mail.language}
-        chosen={chosen}
-        register={register}
-      />
+      <LanguageFields label={subscriptionMessages().mail.language} chosen={chosen} register={register} />
     </>
   )
 }

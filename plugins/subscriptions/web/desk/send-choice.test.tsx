@@ -37,16 +37,19 @@ it('Who does not want it sent takes the tick away', async () => {
 it.each([
   ['mailNotice', 'mail', 'It could not be sent by mail. Open the notice and choose it again.'],
   ['pushNotice', 'push', 'It could not be sent by notification. Open the notice and choose it again.'],
-] as const)('A saved notice is sent without a word, and a failure is told (%s)', async (name, way, failed) => {
-  const sending = noticeSending.find(({ id }) => id === way)
-  server.answers(name, { message: 'Sent.' })
-  expect(await sending?.send('sheet', getToken)).toBe('')
-  expect(server.callsOf(name)).toMatchObject([{ params: { id: 'sheet' } }])
-  server.refuses(name, 'no-such-notice')
-  expect(await sending?.send('sheet', getToken)).toBe(failed)
-  expect(console.error).toHaveBeenCalledOnce()
-  vi.mocked(console.error).mockClear()
-})
+] as const)(
+  'A saved notice is sent without a word, and a failure is told (%s)',
+  async (name, way, failed) => {
+    const sending = noticeSending.find(({ id }) => id === way)
+    server.answers(name, { message: 'Sent.' })
+    expect(await sending?.send('sheet', getToken)).toBe('')
+    expect(server.callsOf(name)).toMatchObject([{ params: { id: 'sheet' } }])
+    server.refuses(name, 'no-such-notice')
+    expect(await sending?.send('sheet', getToken)).toBe(failed)
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+  },
+)
 
 it('Who edits a notice sees what was mailed', async () => {
   server.answers('readMailing', {

@@ -13,7 +13,8 @@ import { type Device, type Ready, turnOff, turnOn } from './device.ts'
 type DeviceFormProps = { ready: Ready; onChange: (device: Device) => void }
 
 /** Turns notifications on and off. The browser asks for its permission when the button is pressed, and not before. */
-export function DeviceForm({ ready: { key, choices }, onChange }: DeviceFormProps) {
+export function DeviceForm({ ready, onChange }: DeviceFormProps) {
+  const { key, choices } = ready
   const texts = subscriptionMessages().device
   const isOn = choices !== null
   const [told, setTold] = useState('')
@@ -28,7 +29,7 @@ export function DeviceForm({ ready: { key, choices }, onChange }: DeviceFormProp
     failure: texts.failure,
     send: (sent) => {
       setTold('')
-      return turnOn(sent, key, { trap: '', onProving: () => {} })
+      return turnOn(sent, ready, { trap: '', onProving: () => {} })
     },
     onSent: (outcome, sent) => {
       if (outcome === 'denied') return onChange('denied')

@@ -44,7 +44,11 @@ function useBrowser({ permission = 'default', answer = 'granted', before = '' }:
   vi.stubGlobal('PushManager', class {})
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve(registration), getRegistration: async () => registration, register: async () => {} },
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+      register: async () => {},
+    },
   })
   return { pushManager, requestPermission, subscription: () => kept }
 }
@@ -147,7 +151,11 @@ describe('A person', () => {
 
 describe('Who cannot have notifications yet', () => {
   it.each([
-    ['an iPhone’s browser', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'Choose “Add to Home Screen”.'],
+    [
+      'an iPhone’s browser',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+      'Choose “Add to Home Screen”.',
+    ],
     ['an old browser', 'Mozilla/5.0 (Windows NT 6.1)', /^This browser can’t show notifications\./],
   ])('is told what to do: %s', async (_, userAgent, text) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)

@@ -42,12 +42,13 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 /** Asks for the permission, which browsers allow only right after a tap, subscribes, and saves what was chosen. */
 export async function turnOn(
   choices: PushChoices,
-  key: string,
+  { key, choices: before }: Ready,
   form: FormOptions,
 ): Promise<'on' | 'denied' | 'dismissed'> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-  const subscription = (await subscriptionTo(key)) ?? (await subscribe(key))
+  // A subscription that we deleted may have ended at the push service.
+  const subscription = (before && (await subscriptionTo(key))) ?? (await subscribe(key))
   const body = { ...choices, ...subscription.toJSON() } as SavePushDeviceInput
   await call(deviceEndpoints, 'savePushDevice', { body }, { form })
   return 'on'
@@ -58,7 +59,6 @@ async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('The site has no service worker here.')
   await navigator.serviceWorker.ready
-  // One that another key signed for would be refused.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
