@@ -103,6 +103,7 @@ export default defineConfig({
         define: {
           __PASSWORD_MIN_LENGTH__: '8',
           __APP_CHECK_KEY__: '""',
+          __HAS_SERVICE_WORKER__: 'false',
           __SITE_URL__: '"https://college.test"',
         },
         test: {

@@ -23,7 +23,8 @@ export const serviceWorker: ServiceWorkerPart = {
 
 function read(data: { json: () => unknown } | null): Pushed {
   try {
-    return (data?.json() as { notification?: Pushed }).notification ?? {}
+    const message = data?.json() as { notification?: Pushed } | null | undefined
+    return message?.notification ?? {}
   } catch {
     return {}
   }

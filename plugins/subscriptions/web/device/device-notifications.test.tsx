@@ -17,6 +17,9 @@ const subscribed = {
 const bytesOf = (text: string) =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)).buffer
 
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, value })
+
 type Browser = { permission?: NotificationPermission; answer?: NotificationPermission; before?: string }
 
 /** A browser with notifications. `before` is the key by which it has subscribed. */
@@ -40,21 +43,19 @@ function useBrowser({ permission = 'default', answer = 'granted', before = '' }:
   }
   const registration = { pushManager }
   const requestPermission = vi.fn(async () => answer)
-  vi.stubGlobal('Notification', { permission, requestPermission })
-  vi.stubGlobal('PushManager', class {})
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: {
-      ready: Promise.resolve(registration),
-      getRegistration: async () => registration,
-      register: async () => {},
-    },
-  })
+  const worker = {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+    register: async () => {},
+  }
+  define(window, 'Notification', { permission, requestPermission })
+  define(window, 'PushManager', class {})
+  define(navigator, 'serviceWorker', worker)
   return { pushManager, requestPermission, subscription: () => kept }
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
+  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name)
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
@@ -158,11 +159,11 @@ describe('Who cannot have notifications yet', () => {
     ],
     ['an old browser', 'Mozilla/5.0 (Windows NT 6.1)', /^This browser can’t show notifications\./],
   ])('is told what to do: %s', async (_, userAgent, text) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     offered()
     open()
     await says(text)
-    vi.restoreAllMocks()
+    agent.mockRestore()
   })
 
   it('is told how to allow them where the browser blocks them', async () => {
