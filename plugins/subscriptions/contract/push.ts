@@ -50,7 +50,7 @@ const pushServices = [
 /** Returns true for an https address on the usual port of a browser's push service, without a user or a password. */
 export function isPushService(endpoint: string): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
-  if (!url || url.protocol !== 'https:' || url.port !== '' || url.username || url.password) return false
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username || url.password) return false
   return pushServices.some((host) => host.test(url.hostname))
 }
 
