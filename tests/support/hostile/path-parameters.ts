@@ -115,6 +115,7 @@ const makers: readonly (readonly [path: RegExp, Maker])[] = [
       return { id, name }
     },
   ],
+  [/^\/api\/notice-pictures\//, async (college) => ({ id: (await publish(college)).Id, name: 'en.jpg' })],
   [/^\/alumni_photos\//, verifyOne],
   [/^\/faculty_photos\//, async (college) => ({ file: (await showFiles(college)).photo ?? '' })],
   [
