@@ -162,6 +162,7 @@ export const limits = {
     leaders: 6,
     figures: 40,
     offices: 40,
+    categories: 20,
     synonyms: 200,
     pins: 50,
     note: 300,

@@ -1,11 +1,12 @@
 import type { Shown, ShownText } from './content/show-in.ts'
-import type { NoticeBody, NoticeCategory } from './schemas/notice-parts.ts'
+import type { NoticeBody } from './schemas/notice-parts.ts'
 import type { Notice } from './schemas/notices.ts'
 
 /** A notice in the list that has all of them. */
 export type ListedNotice = Notice & {
   path: string
-  category: NoticeCategory
+  /** The key of its category. */
+  category: string
   /** ISO 8601; present once the notice has ended. */
   endedAt?: string
   /** Present once the event's day is over. */

@@ -1,6 +1,5 @@
 import { college } from '@prangan/college/config'
 import { limits } from './limits.ts'
-import type { NoticeCategory } from './schemas/notice-parts.ts'
 import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'
 
 /**
@@ -18,8 +17,8 @@ export function namedEnd({ publishUntil }: Pick<NoticeDocument, 'publishUntil'>)
   return publishUntil.getTime() === noEnd.getTime() ? undefined : publishUntil
 }
 
-/** Returns the category that the office chose, or that of the type. */
-export const categoryOf = ({ category, type }: Pick<NoticeDocument, 'category' | 'type'>): NoticeCategory =>
+/** Returns the key of the category that the office chose, or that of the type. */
+export const categoryOf = ({ category, type }: Pick<NoticeDocument, 'category' | 'type'>): string =>
   category || (type === 'Events' ? 'event' : 'general')
 
 export function publicFrom({ publishFrom, createdAt }: Pick<Notice, 'publishFrom' | 'createdAt'>): string {

@@ -2,7 +2,6 @@ import type { OtherFields } from '@prangan/contract/language-fields'
 import type { AdmissionDocument, AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
-import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { NoticeType } from '@prangan/contract/schemas/notices'
 import type { Office } from './offices.ts'
 import type { Look } from './portrait/look.ts'
@@ -37,7 +36,7 @@ export type DemoNotice = OtherFields<'title' | 'place' | 'howToTakePart'> & {
   eventDate?: string
   /** The text of the circular is the notice's own text, too. */
   hasText?: true
-  category?: NoticeCategory
+  category?: string
   /** HH:MM */
   eventTime?: string
   place?: string

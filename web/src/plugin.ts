@@ -2,7 +2,6 @@ import type { college } from '@prangan/college/config'
 import type { Language } from '@prangan/contract/languages'
 import type { Ability } from '@prangan/contract/roles'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
-import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { PageModule } from './app/page-module.ts'
@@ -36,7 +35,7 @@ export type NoticeFeeds = {
   /** The page that explains them. */
   page: { path: string }
   /** Those of a category, or with '' of all notices. */
-  feedsOf: (category: NoticeCategory | '', language: Language) => readonly { type: string; path: string }[]
+  feedsOf: (category: string, language: Language) => readonly { type: string; path: string }[]
   /** The path of an event's file for calendars. */
   eventPath: (id: string, language: Language) => string
 }
@@ -61,7 +60,8 @@ export type Slots = {
 type NoticeChoiceProps = {
   /** null for a new notice. */
   id: string | null
-  category: NoticeCategory
+  /** The category's key, and its name as the reader sees it. */
+  category: { key: string; name: string }
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }

@@ -1,7 +1,7 @@
 import { localized } from '../localized.ts'
 import type { Block, BlockKind, BlockOf, PageContent } from '../schemas/blocks.ts'
 import type { LocalizedText } from '../schemas/content-fields.ts'
-import type { SettingsBlock } from '../schemas/site-settings.ts'
+import { missingSettingsBlocks, type SettingsBlock } from '../schemas/site-settings.ts'
 import type { SeedPage, SiteSeed } from './seed.ts'
 import { mapContent } from './site-view.ts'
 
@@ -82,6 +82,6 @@ export function toSeed(
     })
   return {
     pages: pages.map((page) => ({ ...page, content: byReference(page.content) })),
-    settings: byReference(settings),
+    settings: byReference([...settings, ...missingSettingsBlocks(settings.map(({ id }) => id))]),
   }
 }

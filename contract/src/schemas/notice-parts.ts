@@ -3,23 +3,17 @@ import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { blockSchemas } from './blocks.ts'
 import { LocalizedTextSchema, listOf, unionOf } from './content-fields.ts'
-import { TimestampSchema } from './fields.ts'
+import { blankOr, TimestampSchema } from './fields.ts'
 
 // What a notice has beyond the specification: shown on its page, never in `notices/current`.
 
-export const noticeCategories = [
-  'examination',
-  'admission',
-  'scholarship',
-  'event',
-  'holiday',
-  'employment',
-  'general',
-] as const
-export type NoticeCategory = (typeof noticeCategories)[number]
+/** The key of a category in the site settings: see `notice-categories.ts`. */
+export const CategoryKeySchema = z
+  .string(fieldMessages.chooseNoticeCategory)
+  .check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.chooseNoticeCategory))
 
 /** '' is the category of the notice's type: see `categoryOf` in `publishing.ts`. */
-export const StoredCategorySchema = z._default(z.enum([...noticeCategories, '']), '')
+export const StoredCategorySchema = z._default(blankOr(CategoryKeySchema), '')
 
 /** The kinds of a page's blocks that a notice may have, too. */
 export const noticeBlockKinds = ['text', 'list', 'table', 'links'] as const

@@ -20,10 +20,10 @@ import {
 } from './fields.ts'
 import {
   BodyFieldSchema,
+  CategoryKeySchema,
   CorrectionSchema,
   EventTimeSchema,
   NoticeBodySchema,
-  noticeCategories,
   ReplacedBySchema,
   StoredCategorySchema,
 } from './notice-parts.ts'
@@ -119,7 +119,7 @@ export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nex
 
 /** What a notice's page has beyond the specification. A field that is missing in a change stays as it is. */
 const pageFields = {
-  category: z.optional(z.enum([...noticeCategories, ''], fieldMessages.chooseNoticeCategory)),
+  category: z.optional(blankOr(CategoryKeySchema)),
   body: z.optional(BodyFieldSchema),
   eventTime: z.optional(EventTimeSchema),
   place: changedText('Place', limits.notice.place),

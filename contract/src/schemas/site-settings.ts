@@ -10,6 +10,7 @@ import {
   PictureRefSchema,
   unionOf,
 } from './content-fields.ts'
+import { CategoryKeySchema } from './notice-parts.ts'
 
 const { content: most } = limits
 const paragraphs = listOf(LocalizedTextSchema, most.items)
@@ -75,6 +76,11 @@ export const settingsSchemas = {
       }),
       most.offices,
     ),
+  }),
+  /** The categories of notices; an empty list stands for the usual ones (`notice-categories.ts`). */
+  categories: z.object({
+    ...settingsBlock('categories'),
+    categories: listOf(z.object({ key: CategoryKeySchema, name: LabelSchema }), most.categories),
   }),
   menus: z.object({ ...settingsBlock('menus'), menus: listOf(MenuSchema, most.menus) }),
   footer: z.object({
@@ -163,6 +169,7 @@ export type SiteSettings = { [Kind in SettingsKind]: SettingsBlockOf<Kind> }
 export const newerSettingsBlocks: readonly SettingsBlock[] = [
   { id: 'search', kind: 'search', synonyms: [], pins: [] },
   { id: 'offices', kind: 'offices', offices: [] },
+  { id: 'categories', kind: 'categories', categories: [] },
 ]
 
 export const missingSettingsBlocks = (ids: readonly string[]): SettingsBlock[] =>

@@ -4,6 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
 import { editNews } from './news-store.ts'
+import { checkCategory } from './notice-categories.ts'
 import { toNoticeDocument, withCorrection } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
@@ -13,6 +14,7 @@ export const updateNews: Handler<'updateNews'> = async (
   { caller, firebase, now, address },
 ) => {
   const firestore = await firebase.firestore()
+  await checkCategory(firestore, body.category, now)
   const file = await storeNewsFile(firebase, id, files.myfile, { replaces: true })
   try {
     const edit = (before: NoticeDocument) => editedNews(before, body, file, now)

@@ -5,6 +5,7 @@ import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
 import { addNews } from './news-store.ts'
+import { checkCategory } from './notice-categories.ts'
 import { toNoticeDocument } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
@@ -14,6 +15,7 @@ export const uploadNews: Handler<'uploadNews'> = async (
   { caller, firebase, now, address, idempotency },
 ) => {
   const firestore = await firebase.firestore()
+  await checkCategory(firestore, body.category, now)
   const { id } = firestore.collection(collectionPaths.news).doc()
   const file = await storeNewsFile(firebase, id, files.myfile)
   try {

@@ -9,7 +9,9 @@ import { language } from '../messages/language.ts'
 export type LayoutSettings = Pick<
   Shown<SiteSettings>,
   'contact' | 'figures' | 'offices' | 'menus' | 'footer' | 'leaders' | 'ticker'
->
+> &
+  // Present if the office has changed them.
+  Partial<Pick<Shown<SiteSettings>, 'categories'>>
 export type LayoutView = Pick<SettingsView, 'revision' | 'nextChangeAt' | 'departments'> &
   References & { settings: LayoutSettings }
 
@@ -24,7 +26,10 @@ export function layoutView({
   ...references
 }: SettingsView): LayoutView {
   const { contact, figures, offices, menus, footer, leaders, ticker } = settings
-  const blocks = { contact, figures, offices, menus, footer, leaders, ticker }
+  const blocks = {
+    ...{ contact, figures, offices, menus, footer, leaders, ticker },
+    ...(settings.categories.categories.length > 0 && { categories: settings.categories }),
+  }
   return { settings: blocks, revision, nextChangeAt, departments, ...namedIn(blocks, references) }
 }
 

@@ -1,3 +1,4 @@
+import { fixedCategories } from '../../notice-categories.ts'
 import type { StoredContent } from '../../schemas/content.ts'
 import {
   type MenuLink,
@@ -53,6 +54,19 @@ function needOffices({ offices }: SettingsBlockOf<'offices'>, { when }: Collecto
   }
 }
 
+function needCategories({ categories }: SettingsBlockOf<'categories'>, { say, when }: Collector): void {
+  for (const [at, { key, name }] of categories.entries()) {
+    when(isBlank(name), `categories.${at}.name.en`, issueMessages.categoryWithoutName)
+    when(
+      categories.slice(0, at).some((each) => each.key === key),
+      `categories.${at}.key`,
+      issueMessages.sameFigureName(key),
+    )
+  }
+  const isWhole = fixedCategories.every((fixed) => categories.some(({ key }) => key === fixed))
+  if (categories.length > 0 && !isWhole) say('categories', issueMessages.categoryMissing)
+}
+
 const checks: { [Kind in SettingsKind]: Check<Kind> } = {
   contact: ({ phone, email, address }, { when }) => {
     when(phone.shown.trim() === '', 'phone.shown', issueMessages.phoneMissing)
@@ -67,6 +81,7 @@ const checks: { [Kind in SettingsKind]: Check<Kind> } = {
   },
   figures: needFigures,
   offices: needOffices,
+  categories: needCategories,
   menus: needMenus,
   footer: ({ quickLinks, usefulLinks }, collect) => {
     needLinks(quickLinks, 'quickLinks', collect)

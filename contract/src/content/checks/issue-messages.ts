@@ -34,6 +34,8 @@ export const issueTexts = {
   emptyMenu: 'This menu is empty: add a link, or remove the menu.',
   figureWithoutMeaning: 'Say what this figure is.',
   officeWithoutName: 'Say which office this is.',
+  categoryWithoutName: 'Give the category a name.',
+  categoryMissing: 'The categories for events and for general notices are needed. You can rename them.',
   phoneMissing: 'Enter the telephone number as people read it.',
   dialledMissing: 'Enter the telephone number as a phone dials it.',
   phonesDiffer: 'The number to dial is not the number that visitors see: please correct one of them.',

@@ -8,6 +8,7 @@ import type { FoundNotice, NoticeView } from '@prangan/contract/notice-view'
 import { publicFrom } from '@prangan/contract/publishing'
 import type { Loaded } from '@prangan/contract/site-data'
 import { data, redirect, useLoaderData } from 'react-router-dom'
+import { nameOf, useCategories } from '../../features/news/api/categories.ts'
 import { otherLanguageOf, shownTitle } from '../../features/news/api/shown-title.ts'
 import { formatDay } from '../../lib/format-day.ts'
 import { isPdf } from '../../lib/link-target.ts'
@@ -56,8 +57,7 @@ function descriptionOf(notice: NoticeView): string {
   })
   const text = plainText((first ?? notice.howToTakePart)?.text ?? '')
   if (text.length > longestDescription) return `${text.slice(0, longestDescription - 1).trimEnd()}…`
-  const { notice: texts, categories } = noticePageMessages()
-  return text || texts.description(categories[notice.category], inLanguage(college.name), dayOf(notice))
+  return text || noticePageMessages().notice.description(inLanguage(college.name), dayOf(notice))
 }
 
 export const meta = (loaded: LoadedNotice): PageMeta => {
@@ -84,9 +84,9 @@ export function Component() {
 }
 
 function NoticePage({ notice }: { notice: NoticeView }) {
-  const { notice: texts, categories } = noticePageMessages()
+  const { notice: texts } = noticePageMessages()
   const title = shownTitle(notice)
-  const category = categories[notice.category]
+  const category = nameOf(useCategories(), notice.category)
   const list = paths.notices.href()
   const hasPdf = notice.bytes !== undefined && isPdf(notice.link)
   return (

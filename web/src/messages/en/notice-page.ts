@@ -1,7 +1,4 @@
-import { noticeCategories } from './notice-categories.ts'
-
 const english = {
-  categories: noticeCategories,
   list: {
     title: 'All notices',
     description: (college: string) =>
@@ -29,8 +26,7 @@ const english = {
   },
   notice: {
     published: (day: string) => `Published on ${day}`,
-    description: (category: string, college: string, day: string) =>
-      `${category}: notice of ${college}, ${day}.`,
+    description: (college: string, day: string) => `Notice of ${college}, ${day}.`,
     ended: (day: string) => `Ended on ${day}. We keep this notice for reference.`,
     fileGone: 'Its file is no longer available here. Ask the college office for a copy.',
     eventOver: 'This event is over.',

@@ -1,8 +1,6 @@
 import type { NoticePageMessages } from '../en/notice-page.ts'
-import { noticeCategories } from './notice-categories.ts'
 
 const hindi: NoticePageMessages = {
-  categories: noticeCategories,
   list: {
     title: 'सभी सूचनाएँ',
     description: (college) => `${college} की सूचनाएँ, परिपत्र और कार्यक्रम: शब्द, श्रेणी और वर्ष से खोजें।`,
@@ -29,7 +27,7 @@ const hindi: NoticePageMessages = {
   },
   notice: {
     published: (day) => `${day} को जारी`,
-    description: (category, college, day) => `${category}: ${college} की सूचना, ${day}।`,
+    description: (college, day) => `${college} की सूचना, ${day}।`,
     ended: (day) => `${day} को समाप्त। यह सूचना केवल जानकारी के लिए रखी गई है।`,
     fileGone: 'इसकी फ़ाइल अब यहाँ नहीं है। प्रति के लिए महाविद्यालय कार्यालय से पूछें।',
     eventOver: 'यह कार्यक्रम हो चुका है।',

@@ -1,8 +1,6 @@
 import type { NoticePageMessages } from '../en/notice-page.ts'
-import { noticeCategories } from './notice-categories.ts'
 
 const marathi: NoticePageMessages = {
-  categories: noticeCategories,
   list: {
     title: 'सर्व सूचना',
     description: (college) => `${college}: सूचना, परिपत्रके आणि कार्यक्रम. शब्द, प्रवर्ग आणि वर्षानुसार शोधा.`,
@@ -29,7 +27,7 @@ const marathi: NoticePageMessages = {
   },
   notice: {
     published: (day) => `${day} रोजी प्रसिद्ध`,
-    description: (category, college, day) => `${category}: ${college} यांची सूचना, ${day}.`,
+    description: (college, day) => `${college} यांची सूचना, ${day}.`,
     ended: (day) => `${day} रोजी मुदत संपली. ही सूचना फक्त माहितीसाठी ठेवली आहे.`,
     fileGone: 'तिची फाइल आता येथे नाही. प्रतीसाठी महाविद्यालय कार्यालयाला विचारा.',
     eventOver: 'हा कार्यक्रम झाला आहे.',

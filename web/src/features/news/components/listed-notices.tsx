@@ -3,11 +3,13 @@ import { publicFrom } from '@prangan/contract/publishing'
 import { formatDay } from '../../../lib/format-day.ts'
 import { noticePageMessages } from '../../../messages/notice-page.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { nameOf, useCategories } from '../api/categories.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 /** Notices of the full list: each leads to its page, and says its category and whether it has ended. */
 export function ListedNotices({ notices }: { notices: readonly ListedNotice[] }) {
-  const { list, categories } = noticePageMessages()
+  const { list } = noticePageMessages()
+  const categories = useCategories()
   return (
     <ul className="grid grid-cols-1">
       {notices.map((notice) => (
@@ -27,7 +29,7 @@ export function ListedNotices({ notices }: { notices: readonly ListedNotice[] })
               className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
             />
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
-              <Badge tone="indigo">{categories[notice.category]}</Badge>
+              <Badge tone="indigo">{nameOf(categories, notice.category)}</Badge>
               {notice.eventDate && <span>{list.eventOn(formatDay(notice.eventDate))}</span>}
               {notice.endedAt && <Badge>{list.ended}</Badge>}
             </p>

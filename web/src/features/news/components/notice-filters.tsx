@@ -5,12 +5,14 @@ import { noticePageMessages } from '../../../messages/notice-page.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/forms/field.tsx'
+import { useCategories } from '../api/categories.ts'
 
 type FiltersProps = { params: URLSearchParams; years: readonly string[] }
 
 /** A plain form, which works without scripts; with them, empty fields stay out of the address. */
 export function NoticeFilters({ params, years }: FiltersProps) {
-  const { list, categories } = noticePageMessages()
+  const { list } = noticePageMessages()
+  const categories = useCategories()
   const { q, category, year } = noticeQuery(params)
   const navigate = useNavigate()
   const path = paths.notices.href()
@@ -50,9 +52,9 @@ export function NoticeFilters({ params, years }: FiltersProps) {
         {(control) => (
           <select name="category" defaultValue={category} {...control}>
             <option value="">{list.allCategories}</option>
-            {Object.entries(categories).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
+            {categories.map(({ key, name }) => (
+              <option key={key} value={key} lang={name.lang}>
+                {name.text}
               </option>
             ))}
           </select>

@@ -5,11 +5,11 @@ import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { otherFields } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
 import { categoryOf, namedEnd, namedStart } from '@prangan/contract/publishing'
-import { optionalText, optionalTexts } from '@prangan/contract/schemas/fields'
+import { blankOr, optionalText, optionalTexts } from '@prangan/contract/schemas/fields'
 import {
   BodyFieldSchema,
+  CategoryKeySchema,
   EventTimeSchema,
-  noticeCategories,
   ReplacedBySchema,
 } from '@prangan/contract/schemas/notice-parts'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
@@ -20,6 +20,7 @@ import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { languageName } from '../../../messages/language-name.ts'
+import { nameOf, shownCategories } from '../api/categories.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import { allSendings } from './notice-sending.ts'
 
@@ -46,7 +47,7 @@ export const NoticeFormSchema = z
     isPinned: z.boolean(),
     removesFile: z.boolean(),
     sendBy: z.string(),
-    category: z.enum([...noticeCategories, '']),
+    category: blankOr(CategoryKeySchema),
     body: BodyFieldSchema,
     eventTime: EventTimeSchema,
     replacedBy: ReplacedBySchema,
@@ -150,7 +151,7 @@ const shown = () =>
     publishFrom: [texts().from, (row) => timeText(namedStart(row), texts().itsCreation)],
     publishUntil: [texts().until, (row) => timeText(namedEnd(row), texts().noEnd)],
     isPinned: [texts().pinned, ({ isPinned }) => (isPinned ? texts().yes : texts().no)],
-    category: [more().category, (row) => deskMessages().news.categories[categoryOf(row)]],
+    category: [more().category, (row) => nameOf(shownCategories(undefined), categoryOf(row))],
     eventTime: [more().eventTime, ({ eventTime }) => eventTime || texts().none],
     place: [more().place, ({ place }) => place || texts().none],
     ...linesIn('place'),

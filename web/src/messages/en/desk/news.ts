@@ -1,5 +1,4 @@
 import type { Nouns } from '../../nouns.ts'
-import { noticeCategories } from '../notice-categories.ts'
 import { labels, several } from './actions.ts'
 import { auditTextsOf } from './audit-texts.ts'
 
@@ -93,7 +92,6 @@ export const news = {
     yes: 'yes',
     no: 'no',
   },
-  categories: noticeCategories,
   more: {
     title: 'More',
     hint: 'Text, category, place, replacement, correction',

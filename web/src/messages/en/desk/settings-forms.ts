@@ -12,6 +12,10 @@ export const settingsForms = {
       label: 'Offices and committees',
       purpose: 'Who is in charge of what, for all texts that name them',
     },
+    categories: {
+      label: 'Categories of notices',
+      purpose: 'What people choose in the list of notices, in feeds and for mails',
+    },
     menus: { label: 'Menus', purpose: 'The navigation at the top of every page' },
     footer: { label: 'Footer', purpose: 'The links at the end of every page' },
     ticker: {
@@ -35,6 +39,7 @@ export const settingsForms = {
   nouns: {
     leader: itemNoun('leader'),
     office: itemNoun('office'),
+    category: itemNoun('category'),
     course: itemNoun('course'),
     slide: itemNoun('slide'),
     year: itemNoun('year'),
@@ -79,6 +84,7 @@ export const settingsForms = {
     elsewhere: 'Pages on other sites',
     networks: { facebook: 'Facebook', x: 'X', instagram: 'Instagram', youtube: 'YouTube' },
   },
+  categoryHint: 'Its name, for example Sports',
   figure: {
     labelHint: 'What it is, for example Price of the form',
     valueHint: 'Its value, for example ₹450',

@@ -33,6 +33,8 @@ export const findings: typeof english = {
     menuWithoutName: 'इस मेनू का नाम लिखें।',
     emptyMenu: 'यह मेनू खाली है: एक लिंक जोड़ें, या मेनू हटाएँ।',
     officeWithoutName: 'लिखें कि यह कौन-सा कार्यालय है।',
+    categoryWithoutName: 'श्रेणी का नाम लिखें।',
+    categoryMissing: 'कार्यक्रम और सामान्य श्रेणियाँ ज़रूरी हैं। आप उनका नाम बदल सकते हैं।',
     figureWithoutMeaning: 'लिखें कि यह आँकड़ा क्या है।',
     phoneMissing: 'फ़ोन नंबर लिखें, जैसा लोगों को दिखे।',
     dialledMissing: 'वह फ़ोन नंबर लिखें, जो फ़ोन पर मिलाया जाए, जैसे +915999555010।',

@@ -1,5 +1,4 @@
 import type { news as english } from '../../en/desk/news.ts'
-import { noticeCategories } from '../notice-categories.ts'
 
 export const news: typeof english = {
   nouns: ['सूचना', 'सूचनाएँ'],
@@ -84,7 +83,6 @@ export const news: typeof english = {
     yes: 'हाँ',
     no: 'नहीं',
   },
-  categories: noticeCategories,
   more: {
     title: 'और',
     hint: 'पाठ, श्रेणी, स्थान, नई सूचना, सुधार',

@@ -12,6 +12,10 @@ export const settingsForms: typeof english = {
       label: 'कार्यालय और समितियाँ',
       purpose: 'कौन किस काम का प्रभारी है: हर उस पाठ के लिए, जिसमें इनका नाम आता है',
     },
+    categories: {
+      label: 'सूचनाओं की श्रेणियाँ',
+      purpose: 'सूचनाओं की सूची, फ़ीड और ई-मेल में लोग इन्हीं में से चुनते हैं',
+    },
     menus: { label: 'मेनू', purpose: 'हर पृष्ठ के ऊपर के मेनू' },
     footer: { label: 'निचला भाग', purpose: 'हर पृष्ठ के अंत के लिंक' },
     ticker: { label: 'चलती पट्टी', purpose: 'कोई सूचना न होने पर चलती पट्टी में क्या दिखे' },
@@ -26,6 +30,7 @@ export const settingsForms: typeof english = {
   nouns: {
     leader: itemNoun('पदाधिकारी'),
     office: itemNoun('कार्यालय'),
+    category: itemNoun('श्रेणी'),
     course: itemNoun('पाठ्यक्रम'),
     slide: itemNoun('स्लाइड'),
     year: itemNoun('वर्ष'),
@@ -68,6 +73,7 @@ export const settingsForms: typeof english = {
     elsewhere: 'अन्य वेबसाइटों पर पृष्ठ',
     networks: { facebook: 'फ़ेसबुक', x: 'एक्स', instagram: 'इंस्टाग्राम', youtube: 'यूट्यूब' },
   },
+  categoryHint: 'इसका नाम, जैसे खेलकूद',
   figure: {
     labelHint: 'यह क्या है, जैसे: फ़ॉर्म का मूल्य',
     valueHint: 'संख्या या मूल्य, जैसे: ₹450',

@@ -2,7 +2,7 @@ import { fieldIn } from '@prangan/contract/language-fields'
 import { type Language, otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { Block } from '@prangan/contract/schemas/blocks'
-import { noticeBlockKinds, noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { noticeBlockKinds } from '@prangan/contract/schemas/notice-parts'
 import { useState } from 'react'
 import { useBlockEditor } from '../../../../lib/block-editor.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -12,6 +12,7 @@ import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { shownTitle } from '../../api/shown-title.ts'
 import type { NoticeFormState } from '../notice-form.ts'
+import { useDeskCategories } from '../use-desk-categories.ts'
 
 const texts = () => deskMessages().news.more
 
@@ -46,12 +47,14 @@ export function MoreFields({ noticeForm }: FieldsProps) {
 }
 
 function Category({ noticeForm: { fields } }: FieldsProps) {
+  const categories = useDeskCategories()
+  const names = Object.fromEntries(categories.map(({ key, name }) => [key, name.text]))
   return (
     <FormField fields={fields} name="category" label={texts().category}>
       {({ className: _, ...control }) => (
         <SelectInput
-          options={['', ...noticeCategories]}
-          labels={{ '': texts().categoryOfType, ...deskMessages().news.categories }}
+          options={['', ...categories.map(({ key }) => key)]}
+          labels={{ '': texts().categoryOfType, ...names }}
           {...control}
         />
       )}

@@ -9,6 +9,7 @@ import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
+import { nameOf } from '../../api/categories.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
@@ -16,6 +17,7 @@ import type { NoticeFormState } from '../notice-form.ts'
 import { choose, isChosen, noticeSendings } from '../notice-sending.ts'
 import { stateOf } from '../notice-state.ts'
 import { tickerHint } from '../ticker-hint.ts'
+import { useDeskCategories } from '../use-desk-categories.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
@@ -77,7 +79,8 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
 function Sendings({ noticeForm: { form, base } }: { noticeForm: NoticeFormState }) {
   const chosen = form.watch('sendBy')
   const [type, chosenCategory] = form.watch(['type', 'category'])
-  const category = categoryOf({ type: type === 'Events' ? type : 'News', category: chosenCategory })
+  const key = categoryOf({ type: type === 'Events' ? type : 'News', category: chosenCategory })
+  const category = { key, name: nameOf(useDeskCategories(), key) }
   return (
     <Suspense>
       {noticeSendings.map(({ id, Choice }) => (

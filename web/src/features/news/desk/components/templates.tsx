@@ -1,6 +1,5 @@
 import { fieldIn } from '@prangan/contract/language-fields'
 import { mainLanguage, otherLanguages } from '@prangan/contract/languages'
-import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { hasNoticeTemplates, loadNoticeTemplates } from '../../../../messages/notice-templates.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,7 +11,7 @@ const categories = {
   holiday: 'holiday',
   dateSheet: 'examination',
   feeDate: 'general',
-} as const satisfies Record<string, NoticeCategory>
+} as const
 type Template = keyof typeof categories
 
 /** Begins a notice that recurs: its titles with gaps, and its category. The cursor goes to the first gap. */

@@ -12,11 +12,13 @@ import {
   Phone,
   Search,
   Signpost,
+  Tags,
   Users,
 } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { SettingsRow } from '../block-forms/block-form.ts'
 import { CoursesForm, LeadersForm } from './card-forms.tsx'
+import { CategoriesForm } from './categories-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { FiguresForm } from './figures-form.tsx'
 import { AboutForm, HeroForm, ServicesForm } from './home-forms.tsx'
@@ -42,6 +44,11 @@ export const settingsForms = (): { readonly [Kind in SettingsKind]: SettingsRow<
     ...kinds().offices,
     icon: IdCard,
     Form: OfficesForm,
+  },
+  categories: {
+    ...kinds().categories,
+    icon: Tags,
+    Form: CategoriesForm,
   },
   menus: {
     ...kinds().menus,
