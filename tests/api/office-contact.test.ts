@@ -1,17 +1,17 @@
 import { college } from '@prangan/college/config'
 import { settings } from '@prangan/college/content/settings/settings'
-import { collectionPaths, settingsId } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { SettingsBlock, SettingsKind } from '@prangan/contract/schemas/site-settings'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { readOffice } from '../../functions/src/site/read-office.ts'
-import { call, json } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { makePerson, newEmail } from '../support/people.ts'
 import { loadSmallSite } from '../support/site.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
+import { publishSettings } from './publish-settings.ts'
 import { tokenOf } from './teachers.ts'
 
 const app = useOwnApp()
@@ -22,15 +22,6 @@ let admin: string
 beforeAll(async () => {
   admin = await tokenOf(await makePerson(app, 'admin'))
 })
-
-async function publish(block: SettingsBlock, base: number): Promise<void> {
-  const path = `/admin/pages/${settingsId}`
-  const blocks = { [block.id]: { value: block, rev: 0 } }
-  const saved = await call(`PUT ${path}/draft`, { token: admin, ...json({ base, blocks }) })
-  expect([saved.status, saved.body.conflicts]).toEqual([200, []])
-  const body = json({ base, note: '', at: '' })
-  expect((await call(`POST ${path}/publish`, { token: admin, ...body })).status).toBe(200)
-}
 
 async function mailToApplicant() {
   const firestore = await app.firestore()
@@ -74,11 +65,11 @@ describe('What mails say of the office', () => {
     await loadSmallSite(await app.firestore())
     expect((await office()).email).toBe(college.email)
     if (!contact || !figures) throw new Error('The seed has no contact or no figures.')
-    await publish({ ...contact, email: 'desk@college.test' }, 0)
+    await publishSettings({ ...contact, email: 'desk@college.test' }, 0, admin)
     const changed = figures.figures.map((figure) =>
       figure.key === 'meritListWithin' ? { ...figure, value: { en: 'ten days' } } : figure,
     )
-    await publish({ ...figures, figures: changed }, 1)
+    await publishSettings({ ...figures, figures: changed }, 1, admin)
 
     const { from, text } = await mailToApplicant()
     expect(from).toEqual([{ address: 'desk@college.test', name: college.name.en }])

@@ -1,5 +1,12 @@
+import { shownText } from '@prangan/contract/content/show-in'
 import { fieldMessages } from '@prangan/contract/field-messages'
-import { categoriesOf, type NoticeCategory, usualCategories } from '@prangan/contract/notice-categories'
+import type { Language } from '@prangan/contract/languages'
+import {
+  categoriesOf,
+  categoryNamed,
+  type NoticeCategory,
+  usualCategories,
+} from '@prangan/contract/notice-categories'
 import type { Firestore } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { readSettings } from '../site/read-settings.ts'
@@ -19,4 +26,9 @@ export async function checkCategory(
   if (!category || isKnown(usualCategories) || isKnown(await readCategories(firestore, now))) return
   const message = fieldMessages.chooseNoticeCategory
   throw new Failure('invalid-input', { message, fields: { category: message } })
+}
+
+export const categoryName = (all: readonly NoticeCategory[], key: string, language: Language): string => {
+  const name = categoryNamed(all, key)?.name
+  return name ? shownText(name, language).text : ''
 }

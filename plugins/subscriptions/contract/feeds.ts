@@ -1,5 +1,4 @@
 import { isSiteLanguage, type Language, mainLanguage } from '@prangan/contract/languages'
-import { type NoticeCategory, noticeCategories } from '@prangan/contract/schemas/notice-parts'
 import * as z from 'zod/mini'
 
 /** The media type of each format. */
@@ -10,14 +9,11 @@ export const feedFormats = {
 } as const
 export type FeedFormat = keyof typeof feedFormats
 
-/** The notices that a feed has: those of a category, or all. */
-export type FeedOf = NoticeCategory | 'all'
-export const feedsOf: readonly FeedOf[] = ['all', ...noticeCategories]
-
-export type FeedName = { of: FeedOf; language: Language; format: FeedFormat }
+/** `of` is what a feed has: the key of a category, or `all`. */
+export type FeedName = { of: string; language: Language; format: FeedFormat }
 
 const namePattern = new RegExp(
-  `^(${feedsOf.join('|')})\\.([a-z]{2})\\.(${Object.keys(feedFormats).join('|')})$`,
+  `^([a-z][A-Za-z0-9]{0,39})\\.([a-z]{2})\\.(${Object.keys(feedFormats).join('|')})$`,
 )
 
 /** The last segment of a feed's path, such as `examination.hi.atom`. */
@@ -26,7 +22,7 @@ export const FeedNameSchema = z.string().check(z.regex(namePattern))
 /** Returns what the last segment of a feed's path names; undefined in a language that the site does not have. */
 export function readFeedName(name: string): FeedName | undefined {
   const [, of = '', language = '', format = ''] = namePattern.exec(name) ?? []
-  return isSiteLanguage(language) ? { of: of as FeedOf, language, format: format as FeedFormat } : undefined
+  return isSiteLanguage(language) ? { of, language, format: format as FeedFormat } : undefined
 }
 
 export const feedPath = ({ of, language, format }: FeedName): string =>

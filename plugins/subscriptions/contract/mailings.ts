@@ -1,5 +1,4 @@
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
 import * as z from 'zod/mini'
 
 const count = z.number()
@@ -51,7 +50,7 @@ export const MailStateSchema = z.object({
 export type MailState = z.infer<typeof MailStateSchema>
 
 /** How many subscribers or devices have chosen a category; subscribers at once or on Sunday. */
-export const ReachSchema = z.record(z.enum(noticeCategories), count)
+export const ReachSchema = z.record(z.string(), count)
 export type Reach = z.infer<typeof ReachSchema>
 
 /** What the office is told of a notice's mails or notifications; `dueAt` is in ISO 8601. */

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
+import { limits } from '@prangan/contract/limits'
 import { EmailSchema, LanguageSchema, TimestampSchema } from '@prangan/contract/schemas/fields'
-import { type NoticeCategory, noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { CategoryKeySchema } from '@prangan/contract/schemas/notice-parts'
 import * as z from 'zod/mini'
 
 /** When a subscriber is mailed: as soon as a notice is public, or on Sunday with all of the week. */
@@ -9,15 +10,15 @@ export type Rhythm = (typeof rhythms)[number]
 
 export const ChoicesSchema = z.object({
   categories: z
-    .array(z.enum(noticeCategories, fieldMessages.chooseNoticeCategory))
-    .check(z.minLength(1, fieldMessages.chooseCategories), z.maxLength(noticeCategories.length)),
+    .array(CategoryKeySchema)
+    .check(z.minLength(1, fieldMessages.chooseCategories), z.maxLength(limits.content.categories)),
   rhythm: z.enum(rhythms, fieldMessages.chooseRhythm),
   language: LanguageSchema,
 })
 export type Choices = z.infer<typeof ChoicesSchema>
 
 /** A value of `Subscription.wants`. */
-export const wish = (rhythm: Rhythm, category: NoticeCategory): string => `${rhythm} ${category}`
+export const wish = (rhythm: Rhythm, category: string): string => `${rhythm} ${category}`
 
 export const wishesOf = ({ rhythm, categories }: Pick<Choices, 'rhythm' | 'categories'>): string[] =>
   categories.map((category) => wish(rhythm, category))

@@ -9,14 +9,14 @@ import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@pranga
 import type { KeptNotice } from '@prangan/functions/news/listed-notice'
 import type { Firestore } from 'firebase-admin/firestore'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { FeedOf } from '../contract/feeds.ts'
 import { feedMessages } from './feed-messages.ts'
 
 /** A deleted notice is nobody's to read any more: of its event only the day and the id are told. */
 type Cancelled = Pick<DeletedNoticeDocument, 'eventDate' | 'version' | 'deletedAt'> & { id: string }
 
 type Calendar = {
-  of: FeedOf
+  /** The name of the category, if it has the events of one. */
+  title?: string
   language: Language
   site: string
   notices: readonly KeptNotice[]
@@ -24,7 +24,7 @@ type Calendar = {
 }
 
 /** Reads the events of a category that were public and deleted since, as long as they are in the bin. */
-export async function readCancelled(firestore: Firestore, of: FeedOf): Promise<Cancelled[]> {
+export async function readCancelled(firestore: Firestore, of: string): Promise<Cancelled[]> {
   const { docs } = await firestore.collection(collectionPaths.newsBin).get()
   return docs
     .map((stored) => ({
@@ -37,11 +37,11 @@ export async function readCancelled(firestore: Firestore, of: FeedOf): Promise<C
 }
 
 /** Returns the events as a calendar (RFC 5545). A changed event raises its SEQUENCE; a withdrawn one is marked as cancelled. */
-export function calendarOf({ of, language, site, notices, cancelled }: Calendar): string {
+export function calendarOf({ title, language, site, notices, cancelled }: Calendar): string {
   const texts = feedMessages(language)
   const collegeName = shownText(college.name, language).text
   const calendar = ical({
-    name: `${of === 'all' ? texts.calendar : texts.titles[of]}: ${collegeName}`,
+    name: `${title ?? texts.calendar}: ${collegeName}`,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Prangan', product: 'Prangan', language: language.toUpperCase() },
     // Google asks every 8 to 24 hours, whatever stands here.

@@ -1,5 +1,6 @@
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { categoryName, readCategories } from '@prangan/functions/news/notice-categories'
 import { readListedNotices } from '@prangan/functions/news/public-news'
 import { feedFormats, readEventName } from '../contract/feeds.ts'
 import { calendarOf } from './calendar.ts'
@@ -11,10 +12,11 @@ export const readEventCalendar: Handler<'readEventCalendar'> = async (
   { firebase, configuration, now },
 ) => {
   const { id, language } = readEventName(params.event)
-  const event = (await readListedNotices(await firebase.firestore(), now)).find((each) => each.id === id)
+  const firestore = await firebase.firestore()
+  const event = (await readListedNotices(firestore, now)).find((each) => each.id === id)
   if (!event?.eventDate) throw new Failure('no-such-notice')
   const text = calendarOf({
-    of: event.category,
+    title: categoryName(await readCategories(firestore, now), event.category, language),
     language,
     site: configuration.siteUrl(),
     notices: [event],

@@ -6,6 +6,7 @@ import { newestFirst, publicFrom } from '@prangan/contract/publishing'
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { KeptNotice } from '@prangan/functions/news/listed-notice'
+import { categoryName, readCategories } from '@prangan/functions/news/notice-categories'
 import { readListedNotices } from '@prangan/functions/news/public-news'
 import { Feed } from 'feed'
 import { type FeedName, feedFormats, feedPath, readFeedName } from '../contract/feeds.ts'
@@ -28,20 +29,34 @@ export const readNoticeFeed: Handler<'readNoticeFeed'> = async (
   const listed = await readListedNotices(firestore, now)
   const notices = listed.filter(({ category }) => name.of === 'all' || category === name.of).sort(newestFirst)
   const site = configuration.siteUrl()
+  const categories = await readCategories(firestore, now)
+  if (name.of !== 'all' && !categories.some(({ key }) => key === name.of)) throw new Failure('no-such-file')
+  const nameOf = (key: string) => categoryName(categories, key, name.language)
   const text =
     name.format === 'ics'
-      ? calendarOf({ ...name, site, notices, cancelled: await readCancelled(firestore, name.of) })
-      : feedOf(name, notices.slice(0, longestFeed), site)
+      ? calendarOf({
+          ...{ language: name.language, site, notices },
+          ...(name.of !== 'all' && { title: nameOf(name.of) }),
+          cancelled: await readCancelled(firestore, name.of),
+        })
+      : feedOf(name, notices.slice(0, longestFeed), { site, nameOf })
   return textReply(params.feed, feedFormats[name.format], text)
 }
 
-function feedOf(name: FeedName, notices: readonly KeptNotice[], site: string): string {
+type FeedContext = {
+  site: string
+  /** Returns the name of a category in the feed's language. */
+  nameOf: (key: string) => string
+}
+
+function feedOf(name: FeedName, notices: readonly KeptNotice[], context: FeedContext): string {
+  const { site, nameOf } = context
   const { of, language, format } = name
   const collegeName = shownText(college.name, language).text
   const changes = notices.map(({ updatedAt }) => updatedAt.getTime())
   const feed = new Feed({
     id: site + feedPath(name),
-    title: `${feedMessages(language).titles[of]}: ${collegeName}`,
+    title: `${of === 'all' ? feedMessages(language).all : nameOf(of)}: ${collegeName}`,
     link: site + pathIn(language, pagePaths.subscribe.path),
     language,
     // The feed changes with its notices and not with each request, so that readers get 304.
@@ -53,11 +68,11 @@ function feedOf(name: FeedName, notices: readonly KeptNotice[], site: string): s
       json: site + feedPath({ ...name, format: 'json' }),
     },
   })
-  for (const notice of notices) feed.addItem(itemOf(notice, language, site))
+  for (const notice of notices) feed.addItem(itemOf(notice, language, context))
   return format === 'atom' ? feed.atom1() : feed.json1()
 }
 
-function itemOf(notice: KeptNotice, language: Language, site: string) {
+function itemOf(notice: KeptNotice, language: Language, { site, nameOf }: FeedContext) {
   const text = shownText(notice.text, language).text
   return {
     id: `${site}/notices/${notice.id}`,
@@ -65,7 +80,7 @@ function itemOf(notice: KeptNotice, language: Language, site: string) {
     link: site + pathIn(language, notice.path),
     published: new Date(publicFrom(notice)),
     date: notice.updatedAt,
-    category: [{ name: feedMessages(language).titles[notice.category], term: notice.category }],
+    category: [{ name: nameOf(notice.category), term: notice.category }],
     ...(text && { description: text }),
   }
 }

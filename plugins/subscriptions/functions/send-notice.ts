@@ -1,11 +1,11 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Context, Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { readNewsItem } from '@prangan/functions/news/news-store'
+import { readCategories } from '@prangan/functions/news/notice-categories'
 import type { Firestore } from 'firebase-admin/firestore'
 import { type Mailing, type MailingReport, MailingSchema, type Reach } from '../contract/mailings.ts'
 import type { auditActions } from '../contract/names.ts'
@@ -15,22 +15,24 @@ import { pushKeys } from './settings.ts'
 
 type Collections = Pick<Channel, 'mailings' | 'queue' | 'readers'>
 
-export const countSubscribers: Handler<'countSubscribers'> = async (_input, { firebase }) =>
-  countReaders(await firebase.firestore(), mailChannel)
+export const countSubscribers: Handler<'countSubscribers'> = async (_input, context) =>
+  countReaders(mailChannel, context)
 
-export const countPushDevices: Handler<'countPushDevices'> = async (_input, { firebase }) => ({
-  reach: pushKeys() ? await countReaders(await firebase.firestore(), pushChannel) : null,
+export const countPushDevices: Handler<'countPushDevices'> = async (_input, context) => ({
+  reach: pushKeys() ? await countReaders(pushChannel, context) : null,
 })
 
-async function countReaders(firestore: Firestore, { readers }: Collections): Promise<Reach> {
+async function countReaders({ readers }: Collections, { firebase, now }: Context): Promise<Reach> {
+  const firestore = await firebase.firestore()
+  const categories = await readCategories(firestore, now)
   const counts = await Promise.all(
-    noticeCategories.map(async (category) => {
-      const wishes = rhythms.map((rhythm) => wish(rhythm, category))
+    categories.map(async ({ key }) => {
+      const wishes = rhythms.map((rhythm) => wish(rhythm, key))
       const wanting = firestore.collection(readers).where('wants', 'array-contains-any', wishes)
-      return [category, (await wanting.count().get()).data().count] as const
+      return [key, (await wanting.count().get()).data().count] as const
     }),
   )
-  return Object.fromEntries(counts) as Reach
+  return Object.fromEntries(counts)
 }
 
 export const readMailing: Handler<'readMailing'> = async ({ params }, { firebase }) => ({

@@ -3,14 +3,14 @@ import { college } from '@prangan/college/config'
 import { pathIn } from '@prangan/contract/languages'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
+import { useCategories } from '@prangan/web/features/news/api/categories.ts'
 import { inLanguage, language } from '@prangan/web/messages/language.ts'
-import { noticePageMessages } from '@prangan/web/messages/notice-page.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type FeedFormat, type FeedOf, feedFormats, feedPath, feedsOf } from '../contract/feeds.ts'
+import { type FeedFormat, feedFormats, feedPath } from '../contract/feeds.ts'
 import { pagePaths } from '../contract/names.ts'
 import { MailForm } from './components/mail-form.tsx'
 import { subscriptionMessages } from './messages.ts'
@@ -22,30 +22,28 @@ export const meta = (): PageMeta => {
     description: description(inLanguage(college.name)),
     feeds: (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
       type: feedFormats[format],
-      path: pathOf('all', format),
-      title: labelOf('all'),
+      path: pathOf(all, format),
+      title: subscriptionMessages().all,
     })),
   }
 }
 
-const pathOf = (of: FeedOf, format: FeedFormat): string => feedPath({ of, language: language(), format })
+/** The feed that has the notices of all categories. */
+const all = 'all'
 
-const labelOf = (of: FeedOf): string =>
-  of === 'all' ? subscriptionMessages().all : noticePageMessages().categories[of]
+const pathOf = (of: string, format: FeedFormat): string => feedPath({ of, language: language(), format })
 
 /** What calendar apps open to follow a calendar. */
-const webcal = (of: FeedOf): string => (__SITE_URL__ + pathOf(of, 'ics')).replace(/^https?:/, 'webcal:')
+const webcal = (of: string): string => (__SITE_URL__ + pathOf(of, 'ics')).replace(/^https?:/, 'webcal:')
 
-const google = (of: FeedOf): string =>
+const google = (of: string): string =>
   `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: webcal(of) })}`
-
-const isFeed = (name: string | null): name is FeedOf => feedsOf.some((of) => of === name)
 
 export function Component() {
   const { title, intro, mail, feed, calendar } = subscriptionMessages()
   const [params] = useSearchParams()
   const asked = params.get('category')
-  const of = isFeed(asked) ? asked : 'all'
+  const of = useCategories().find(({ key }) => key === asked)?.key ?? all
   return (
     <>
       <PageTitle title={title} text={intro} />
@@ -93,21 +91,25 @@ function Device() {
 }
 
 /** The categories as links, so that each choice has an address and needs no scripts. */
-function Choice({ chosen }: { chosen: FeedOf }) {
+function Choice({ chosen }: { chosen: string }) {
+  const feeds = [
+    { key: all, label: subscriptionMessages().all },
+    ...useCategories().map(({ key, name }) => ({ key, label: name.text })),
+  ]
   const path = pathIn(language(), pagePaths.subscribe.path)
   return (
     <nav aria-label={subscriptionMessages().choose} className="grid gap-3">
       <h2 className="text-h3 text-indigo-900">{subscriptionMessages().choose}</h2>
       <ul className="flex flex-wrap gap-2">
-        {feedsOf.map((of) => (
-          <li key={of}>
+        {feeds.map(({ key, label }) => (
+          <li key={key}>
             <Link
-              to={of === 'all' ? path : `${path}?category=${of}`}
+              to={key === all ? path : `${path}?category=${key}`}
               preventScrollReset
-              aria-current={of === chosen ? 'true' : undefined}
+              aria-current={key === chosen ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-indigo-400 bg-white px-4 font-semibold text-indigo-950 hover:bg-indigo-50 aria-[current]:border-indigo-900 aria-[current]:bg-indigo-900 aria-[current]:text-white"
             >
-              {labelOf(of)}
+              {label}
             </Link>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { limits } from '@prangan/contract/limits'
-import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { subscriptionLimits } from '../../contract/limits.ts'
 import { collectionPaths, subscriptionPaths } from '../../contract/paths.ts'
@@ -8,7 +7,7 @@ import { toDevice } from '../push/push-devices.ts'
 import { type Subscriber, toSubscriber } from '../subscription-store.ts'
 
 /** What every reader has chosen. */
-export type Reading = { categories: readonly NoticeCategory[] }
+export type Reading = { categories: readonly string[] }
 
 /** A way in which notices reach their readers, with a queue and a worker of its own. */
 export type Channel<Reader = Reading> = {

@@ -1,4 +1,3 @@
-import type { NoticeCategory } from '@prangan/contract/schemas/notice-parts'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { subscriptionLimits } from '../../contract/limits.ts'
@@ -55,7 +54,7 @@ async function readOpen(firestore: Firestore, { mailings }: Channel, now: Date):
 
 const newest = (one: Open, other: Open): number => other.mailing.dueAt.getTime() - one.mailing.dueAt.getTime()
 
-const dated: readonly NoticeCategory[] = ['examination', 'admission']
+const dated: readonly string[] = ['examination', 'admission']
 
 /** Pinned notices first, then those on which a date hangs, and the week's last. */
 function rankOf({ mailing, found }: Open): number {

@@ -4,7 +4,7 @@ import { type PushMessage, pushMessage } from '../../contract/push.ts'
 import { feedMessages } from '../feed-messages.ts'
 import { type MailableNotice, toMailed } from '../mailing/mailed-notices.ts'
 
-/** Returns a notice as a device shows it: its title, and the beginning of its text or else its category. */
+/** Returns a notice as a device shows it: its title, and the beginning of its text. */
 export function toPushMessage(
   notice: MailableNotice,
   { language, site }: { language: Language; site: string },
@@ -12,7 +12,7 @@ export function toPushMessage(
   const { title, excerpt, path } = toMailed(notice, language, subscriptionLimits.push.excerpt)
   return pushMessage({
     title: title.text,
-    body: excerpt.text || feedMessages(language).titles[notice.category],
+    body: excerpt.text || feedMessages(language).all,
     navigate: site + pathIn(language, path),
     lang: title.lang ?? language,
     tag: notice.id,

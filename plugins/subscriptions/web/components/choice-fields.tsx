@@ -1,7 +1,6 @@
 import { allLanguages } from '@prangan/contract/languages'
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { useCategories } from '@prangan/web/features/news/api/categories.ts'
 import { languageName } from '@prangan/web/messages/language-name.ts'
-import { noticePageMessages } from '@prangan/web/messages/notice-page.ts'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type Choices, rhythms } from '../../contract/subscriptions.ts'
@@ -34,22 +33,22 @@ export function ChoiceFields({ chosen, register, error }: ChoiceFieldsProps) {
 
 export function CategoryFields({ chosen, register, error }: CategoryFieldsProps) {
   const { mail } = subscriptionMessages()
-  const { categories } = noticePageMessages()
+  const categories = useCategories()
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className={legendClass}>{mail.categories}</legend>
       <div className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
-        {noticeCategories.map((category) => (
-          <label key={category} className={boxClass}>
+        {categories.map(({ key, name }) => (
+          <label key={key} className={boxClass}>
             <input
               type="checkbox"
-              value={category}
-              defaultChecked={chosen.categories.includes(category)}
+              value={key}
+              defaultChecked={chosen.categories.includes(key)}
               className="size-5 flex-none accent-indigo-900"
               {...register('categories')}
             />
-            <span className="min-w-0 wrap-anywhere">{categories[category]}</span>
+            <span className="min-w-0 wrap-anywhere">{name.text}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { usualCategories } from '@prangan/contract/notice-categories'
 import { loadNoticePageMessages } from '@prangan/web/messages/notice-page.ts'
 import { field, fill, isToldAt, openScreen, press, says, takeTime } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -14,7 +14,7 @@ beforeAll(() => Promise.all([loadSubscriptionMessages('en'), loadNoticePageMessa
 const email = 'asha@college.test'
 const own = {
   email: 'a•••@college.test',
-  categories: ['examination'] as 'examination'[],
+  categories: ['examination'] as string[],
   rhythm: 'at once',
   language: 'en',
 } as const
@@ -26,7 +26,7 @@ it('Somebody gets all categories at once unless they choose, and is told what to
   await press(person, 'Get notices by e-mail')
   await isToldAt('E-mail address', 'Please enter a valid e-mail address.')
   fill('E-mail address', email)
-  for (const category of noticeCategories) toggle(category)
+  for (const { key } of usualCategories) toggle(key)
   takeTime()
   await press(person, 'Get notices by e-mail')
   await says('Choose at least one category.')

@@ -1,4 +1,4 @@
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { useCategories } from '@prangan/web/features/news/api/categories.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { usePublicForm } from '@prangan/web/lib/use-public-form.ts'
 import { language } from '@prangan/web/messages/language.ts'
@@ -17,7 +17,8 @@ import { ChoiceFields } from './choice-fields.tsx'
 export function MailForm() {
   const { mail } = subscriptionMessages()
   const [sentTo, setSentTo] = useState('')
-  const chosen: Choices = { categories: [...noticeCategories], rhythm: 'at once', language: language() }
+  const categories = useCategories().map(({ key }) => key)
+  const chosen: Choices = { categories, rhythm: 'at once', language: language() }
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
     SubscribeInput,
     SubscribeInput,

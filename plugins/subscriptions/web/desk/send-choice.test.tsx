@@ -1,4 +1,4 @@
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { usualCategories } from '@prangan/contract/notice-categories'
 import { openScreen, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -8,10 +8,12 @@ import { MailChoice } from './mail-choice.tsx'
 import { noticeSending } from './notice-sending.ts'
 import { PushChoice } from './push-choice.tsx'
 
-const none = Object.fromEntries(noticeCategories.map((category) => [category, 0])) as Reach
+const none: Reach = Object.fromEntries(usualCategories.map(({ key }) => [key, 0]))
+const names = { general: 'General', event: 'Event' }
 const getToken = async () => 'token'
 
-function open(category: 'general' | 'event', id: string | null = null) {
+function open(key: keyof typeof names, id: string | null = null) {
+  const category = { key, name: names[key] }
   const onChoose = vi.fn()
   const person = openScreen(<MailChoice id={id} category={category} isChosen onChoose={onChoose} />, '/desk')
   return { person, onChoose }
@@ -61,7 +63,10 @@ it('Who edits a notice sees what was mailed', async () => {
 
 describe('Notifications', () => {
   const openPush = (id: string | null = null) =>
-    openScreen(<PushChoice id={id} category="general" isChosen onChoose={vi.fn()} />, '/desk')
+    openScreen(
+      <PushChoice id={id} category={{ key: 'general', name: names.general }} isChosen onChoose={vi.fn()} />,
+      '/desk',
+    )
 
   it('are offered with the number of devices', async () => {
     server.answers('countPushDevices', { reach: { ...none, general: 1240 } })

@@ -1,6 +1,5 @@
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import type { NoticeSending } from '@prangan/web/plugin.ts'
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { MailingReport, Reach } from '../../contract/mailings.ts'
@@ -39,8 +38,8 @@ export function SendChoice({ id, category, isChosen, onChoose, texts, read }: Se
   if (known === undefined || known === 'reading') return null
   if (known.mailing) return <p className="text-sm text-muted">{reportOf(known.mailing, texts)}</p>
   const { choose, chooseLater, hint, nobody } = texts
-  const count = known.reach?.[category]
-  const name = deskMessages().news.categories[category]
+  const { key, name } = category
+  const count = known.reach?.[key]
   return (
     <label className="flex cursor-pointer items-start gap-3 text-sm">
       <input

@@ -1,4 +1,4 @@
-import { noticeCategories } from '@prangan/contract/schemas/notice-parts'
+import { useCategories } from '@prangan/web/features/news/api/categories.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { language } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
@@ -18,7 +18,8 @@ export function DeviceForm({ ready, onChange }: DeviceFormProps) {
   const texts = subscriptionMessages().device
   const isOn = choices !== null
   const [told, setTold] = useState('')
-  const chosen = choices ?? { categories: [...noticeCategories], language: language() }
+  const categories = useCategories().map(({ key }) => key)
+  const chosen = choices ?? { categories, language: language() }
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
     PushChoices,
     PushChoices,

@@ -1,7 +1,6 @@
-import type { FeedOf } from '../../../contract/feeds.ts'
-
 export type FeedMessages = {
-  titles: Readonly<Record<FeedOf, string>>
+  /** The title of the feed that has all notices. */
+  all: string
   calendar: string
   cancelled: string
   /** A link from the address of the one click to the page. */
@@ -9,16 +8,7 @@ export type FeedMessages = {
 }
 
 export const feeds: FeedMessages = {
-  titles: {
-    all: 'Notices',
-    examination: 'Notices about examinations',
-    admission: 'Notices about admission',
-    scholarship: 'Notices about scholarships',
-    event: 'Events',
-    holiday: 'Holidays',
-    employment: 'Notices about employment',
-    general: 'General notices',
-  },
+  all: 'Notices',
   calendar: 'Calendar',
   cancelled: 'Cancelled',
   openChoices: 'Unsubscribe, or change what you get',

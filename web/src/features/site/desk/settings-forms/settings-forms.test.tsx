@@ -1,6 +1,7 @@
 import { settings } from '@prangan/college/content/settings/settings'
 import { scenes } from '@prangan/college/scenes'
 import { limits } from '@prangan/contract/limits'
+import { usualCategories } from '@prangan/contract/notice-categories'
 import {
   type Menu,
   type SettingsBlock,
@@ -144,6 +145,17 @@ describe('The office', () => {
       },
     ])
     await says(/{{sports\.email}}/)
+  })
+
+  it('renames a category of notices and adds one, beginning with the usual ones', async () => {
+    const { person, now } = openForm({ id: 'categories', kind: 'categories', categories: [] })
+    fill('Category 1, English', 'Exams')
+    await press(person, 'Add category')
+    fill(`Category ${usualCategories.length + 1}, English`, 'Sports')
+    const categories = now().categories as { key: string; name: { en: string } }[]
+    expect(categories[0]).toMatchObject({ key: 'examination', name: { en: 'Exams' } })
+    expect(categories.at(-1)).toMatchObject({ name: { en: 'Sports' } })
+    expect(new Set(categories.map(({ key }) => key)).size).toBe(usualCategories.length + 1)
   })
 
   it('chooses a drawing of the site or a picture of the library for a slide', async () => {

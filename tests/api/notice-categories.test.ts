@@ -1,0 +1,42 @@
+import { fieldTexts } from '@prangan/contract/field-messages'
+import { usualCategories } from '@prangan/contract/notice-categories'
+import { documentPaths } from '@prangan/contract/paths'
+import { expect, it } from 'vitest'
+import { readCategories } from '../../functions/src/news/notice-categories.ts'
+import { loadSmallSite } from '../support/site.ts'
+import { useNoticeDesk } from './notice-desk.ts'
+import { publishSettings } from './publish-settings.ts'
+
+const desk = useNoticeDesk()
+const { app, byAdmin, publish } = desk
+
+const sports = { key: 'sports', name: { en: 'Sports' } }
+const namesNow = async () => {
+  const categories = await readCategories(await app.firestore(), app.now())
+  return categories.map(({ name }) => name.en)
+}
+
+it('The office renames a category and adds one, and no notice takes one that there is not', async () => {
+  const upload = (category: string) =>
+    byAdmin('POST /news/uploadnews', { title: 'Kabaddi on Saturday', category })
+  expect(await namesNow()).toEqual(usualCategories.map(({ name }) => name.en))
+  await loadSmallSite(await app.firestore())
+  const refused = { status: 400, body: { errors: { category: fieldTexts.chooseNoticeCategory } } }
+  expect(await upload('sports')).toMatchObject(refused)
+
+  const renamed = usualCategories.map((category) =>
+    category.key === 'employment' ? { ...category, name: { en: 'Jobs' } } : category,
+  )
+  const block = { id: 'categories', kind: 'categories', categories: [...renamed, sports] } as const
+  await publishSettings(block, 0, desk.admin.token)
+  expect(await namesNow()).toEqual(expect.arrayContaining(['Jobs', 'Sports']))
+  const { Id } = await publish({ title: 'Kabaddi on Saturday', category: 'sports' })
+  const stored = await (await app.firestore()).doc(documentPaths.news(Id)).get()
+  expect(stored.get('category')).toBe('sports')
+  expect(await upload('chess')).toMatchObject(refused)
+})
+
+it('The categories of events and of general notices can be renamed, but not removed', async () => {
+  const block = { id: 'categories', kind: 'categories', categories: [sports] } as const
+  await expect(publishSettings(block, 1, desk.admin.token)).rejects.toThrow()
+})
