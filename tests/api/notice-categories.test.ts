@@ -1,6 +1,7 @@
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { usualCategories } from '@prangan/contract/notice-categories'
+import { type NoticeCategory, usualCategories } from '@prangan/contract/notice-categories'
 import { documentPaths } from '@prangan/contract/paths'
+import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { expect, it } from 'vitest'
 import { readCategories } from '../../functions/src/news/notice-categories.ts'
 import { loadSmallSite } from '../support/site.ts'
@@ -11,6 +12,10 @@ const desk = useNoticeDesk()
 const { app, byAdmin, publish } = desk
 
 const sports = { key: 'sports', name: { en: 'Sports' } }
+const blockOf = (categories: NoticeCategory[]): SettingsBlock => ({
+  ...{ id: 'categories', kind: 'categories' },
+  categories,
+})
 const namesNow = async () => {
   const categories = await readCategories(await app.firestore(), app.now())
   return categories.map(({ name }) => name.en)
@@ -27,8 +32,7 @@ it('The office renames a category and adds one, and no notice takes one that the
   const renamed = usualCategories.map((category) =>
     category.key === 'employment' ? { ...category, name: { en: 'Jobs' } } : category,
   )
-  const block = { id: 'categories', kind: 'categories', categories: [...renamed, sports] } as const
-  await publishSettings(block, 0, desk.admin.token)
+  await publishSettings(blockOf([...renamed, sports]), 0, desk.admin.token)
   expect(await namesNow()).toEqual(expect.arrayContaining(['Jobs', 'Sports']))
   const { Id } = await publish({ title: 'Kabaddi on Saturday', category: 'sports' })
   const stored = await (await app.firestore()).doc(documentPaths.news(Id)).get()
@@ -37,6 +41,5 @@ it('The office renames a category and adds one, and no notice takes one that the
 })
 
 it('The categories of events and of general notices can be renamed, but not removed', async () => {
-  const block = { id: 'categories', kind: 'categories', categories: [sports] } as const
-  await expect(publishSettings(block, 1, desk.admin.token)).rejects.toThrow()
+  await expect(publishSettings(blockOf([sports]), 1, desk.admin.token)).rejects.toThrow()
 })

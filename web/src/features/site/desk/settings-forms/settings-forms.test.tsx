@@ -1,5 +1,6 @@
 import { settings } from '@prangan/college/content/settings/settings'
 import { scenes } from '@prangan/college/scenes'
+import { toSeed } from '@prangan/contract/content/write-seed'
 import { limits } from '@prangan/contract/limits'
 import { usualCategories } from '@prangan/contract/notice-categories'
 import {
@@ -33,7 +34,8 @@ const openSlides = () =>
     slides: ['Morning', 'Reading'].map((en) => ({ picture: 'media:hall', caption: { en } })),
   } as SettingsBlock)
 
-const seedOf = (kind: SettingsKind) => settings.find((block) => block.kind === kind) as SettingsBlock
+const blocks = toSeed({}, settings).settings
+const seedOf = (kind: SettingsKind) => blocks.find((block) => block.kind === kind) as SettingsBlock
 
 /** A college may begin without synonyms. */
 const filledOf = (kind: SettingsKind) =>
