@@ -7,6 +7,7 @@ import { loadFonts } from './app/fonts.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { registerWorker } from './app/register-worker.ts'
 import { createSiteRouter } from './app/site-router.ts'
+import { slots } from './app/slots.ts'
 import { primeNotices } from './features/news/api/current-notices.ts'
 import { browserSiteData } from './http/site-data.ts'
 import { whenIdle } from './lib/when.ts'
@@ -25,7 +26,8 @@ function AfterFirstRender({ router }: { router: Router }) {
       .then(() => loadFonts(router))
       // The fallback fonts stay in use.
       .catch(() => {})
-      .then(() => registerWorker(router))
+      .then(registerWorker)
+      .then((isRegistered) => isRegistered && slots.whenRegistered?.(router))
       // The site works without.
       .catch(() => {})
   }, [router])
