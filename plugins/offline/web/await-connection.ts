@@ -6,8 +6,10 @@ import { wantedPage } from './wanted-page.ts'
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') === true
 
-/** Replaces a page from the device by the current one once the server answers, not while somebody is typing. A page
- * on which a form was opened stays; its listeners have what is new. */
+/**
+ * Replaces a page from the device by the current one once the server answers, not while somebody is typing. A page on which a
+ * form was opened stays; its listeners have what is new.
+ */
 export function awaitConnection(router: SiteRouter): void {
   const bar = document.getElementById(barId)
   if (!bar) return
