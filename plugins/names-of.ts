@@ -15,15 +15,19 @@ export const allPluginFolders: readonly string[] = globSync(
   .filter((folder) => basename(folder) !== 'enabled')
   .sort()
 
-/** Returns the names by which a plugin can be recognised in what is built: of its endpoints, collections, audit and mails. */
-export async function namesOf(folder: string): Promise<{ endpoints: string[]; collections: string[] }> {
+type Names = { endpoints: string[]; collections: string[]; pages: string[] }
+
+/** Returns the names by which a plugin can be recognised in what is built: of its endpoints and collections, and its pages' paths. */
+export async function namesOf(folder: string): Promise<Names> {
   const read = async (file: string) => {
     const [path] = globSync(`${file}.ts`, { cwd: join(root, folder, 'contract') })
     return path ? await import(join(root, folder, 'contract', path)) : {}
   }
-  const [{ endpointTable = {} }, { collectionPaths = {} }] = await Promise.all([
+  const [{ endpointTable = {} }, { collectionPaths = {} }, { pagePaths = {} }] = await Promise.all([
     read('endpoints'),
     read('paths'),
+    read('names'),
   ])
-  return { endpoints: Object.keys(endpointTable), collections: Object.values(collectionPaths) }
+  const pages = Object.values(pagePaths as Record<string, { path: string }>).map(({ path }) => path)
+  return { endpoints: Object.keys(endpointTable), collections: Object.values(collectionPaths), pages }
 }

@@ -25,9 +25,11 @@ describe.each(allPluginFolders)('The plugin in %s', (folder) => {
   const isOn = pluginFolders.includes(folder)
 
   it(`${isOn ? 'has' : 'is off and leaves'} its endpoints and collections ${isOn ? 'in what is' : 'out of what is'} built`, async () => {
-    const { endpoints, collections } = await namesOf(folder)
+    const { endpoints, collections, pages } = await namesOf(folder)
     const names = [...endpoints, ...collections]
-    expect(names.length).toBeGreaterThan(0)
+    expect([...names, ...pages]).not.toEqual([])
+    // The editor of menus knows the pages of plugins that are off.
+    if (isOn) expect(pages.filter(isIn(built.site))).toEqual(pages)
     expect(names.filter(isIn(built.functions))).toEqual(isOn ? names : [])
     expect(collections.filter(isIn(built.rules))).toEqual(isOn ? collections : [])
     // A plugin's pages may call none of its endpoints, and its data may need no index.
