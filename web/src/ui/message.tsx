@@ -6,10 +6,15 @@ const tones = {
   info: 'border-indigo-400 bg-indigo-50 text-indigo-900',
 } as const
 
-/** A result in a live region. Render it empty beforehand, so that screen readers notice the text. */
-export function Message({ tone, children }: { tone: keyof typeof tones; children?: ReactNode }) {
+type MessageProps = { tone: keyof typeof tones; id?: string; children?: ReactNode }
+
+/**
+ * A result in a live region. Render it empty beforehand, so that screen readers notice the text: out of the flow, it makes no gap
+ * in a grid.
+ */
+export function Message({ tone, id, children }: MessageProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'}>
+    <div id={id} role={tone === 'error' ? 'alert' : 'status'} className="empty:absolute">
       {children && (
         <p
           className={`rounded-card border-s-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}

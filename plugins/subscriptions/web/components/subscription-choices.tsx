@@ -96,7 +96,7 @@ function ChoicesForm({ token, own, onEnded }: ChoicesFormProps) {
       <h2 className="text-h3 text-indigo-900 wrap-anywhere">{choices.for(own.email)}</h2>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
         <ChoiceFields chosen={own} register={form.register} error={fields.error} />
-        <div id={messageId} className="grid">
+        <div id={messageId} className="grid not-has-[p]:absolute">
           <Message tone="error">{message}</Message>
           <Message tone="success">{isSaved && choices.saved}</Message>
         </div>

@@ -34,16 +34,14 @@ export function DetailsForm({ title, form, className, conflict, action, children
         <h3 id={`${id}-title`} className="font-serif text-lg font-semibold text-indigo-950">
           {title}
         </h3>
-        <div className="not-has-[p]:hidden">
-          <DraftNote draft={isDirty ? draft : null} />
-        </div>
+        <DraftNote draft={isDirty ? draft : null} />
         <fieldset disabled={isBusy} className={classNames('grid gap-4', className)}>
           {children}
         </fieldset>
         <div className="grid gap-3">
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-          </div>
+          <Message id={messageId} tone="error">
+            {message}
+          </Message>
           <Message tone="info">{hasConflict && conflict.message}</Message>
           {hasConflict && (
             <div className="flex flex-wrap items-center gap-3 text-sm">

@@ -99,9 +99,9 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
                   value={share}
                 />
               )}
-              <div id={messageId}>
-                <Message tone="error">{message}</Message>
-              </div>
+              <Message id={messageId} tone="error">
+                {message}
+              </Message>
               {options.opened && (
                 <EditConflictPanel conflict={conflict} what={definition.what()} gone={gone} />
               )}

@@ -31,8 +31,7 @@ export function EmailInput({ onInput, ...control }: ComponentProps<'input'>) {
           onInput?.(event)
         }}
       />
-      {/* Empty, it takes no room in the field. */}
-      <div ref={question} role="status" className="empty:-mt-1.5">
+      <div ref={question} role="status" className="empty:absolute">
         {meant && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-marigold-100 px-3 py-1.5 text-sm">
             <span className="wrap-anywhere">{emailMeant(meant)}</span>

@@ -16,7 +16,7 @@ export function PublicFormFooter({ form, info, children }: PublicFormFooterProps
   if (!isBusy && message !== last) setLast(message)
   return (
     <>
-      <div id={messageId} className="grid *:[grid-area:1/1]">
+      <div id={messageId} className="grid *:[grid-area:1/1] not-has-[p]:absolute">
         <Message tone="error">{message}</Message>
         <Message tone="info">{isProving ? messages().failures.proving : info}</Message>
         {/* Keeps the space of the hidden text, since a second tap would hit the content that moves up. */}

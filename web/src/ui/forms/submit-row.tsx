@@ -14,7 +14,7 @@ type SubmitRowProps = {
 export function SubmitRow({ message, messageId, isBusy, done, look = 'primary', children }: SubmitRowProps) {
   return (
     <>
-      <div id={messageId}>
+      <div id={messageId} className="not-has-[p]:absolute">
         <Message tone="error">{message}</Message>
         {done !== undefined && <Message tone="success">{done}</Message>}
       </div>

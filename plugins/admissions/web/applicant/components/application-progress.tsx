@@ -103,11 +103,8 @@ function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps)
       : undefined
   return (
     <>
-      {/* Without a gap where there is nothing to say. */}
-      <div className="grid gap-3 not-has-[p]:-mb-6">
-        <Message tone={said.tone}>{said.text}</Message>
-        <Message tone="info">{!isOnline && own.offline}</Message>
-      </div>
+      <Message tone={said.tone}>{said.text}</Message>
+      <Message tone="info">{!isOnline && own.offline}</Message>
       <section aria-labelledby="standing" className="card grid gap-4 p-4 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="standing" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">

@@ -80,9 +80,7 @@ export function ApplicationStatus() {
   }
   return (
     <div className="grid gap-6">
-      <div className="not-has-[p]:-mb-6">
-        <Message tone="info">{shut && access[shut]}</Message>
-      </div>
+      <Message tone="info">{shut && access[shut]}</Message>
       <OpenByCode
         texts={{ ...access, numberHint: access.numberHint(exampleNumber) }}
         schemas={schemas}

@@ -47,9 +47,9 @@ export function OwnAction({ label, children, busy, done, look = 'primary', send,
         >
           {isBusy ? busy : (children ?? label)}
         </Button>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
+        <Message id={messageId} tone="error">
+          {message}
+        </Message>
       </form>
       {isAsking && ask && (
         <AskDialog

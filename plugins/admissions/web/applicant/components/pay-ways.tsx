@@ -178,9 +178,7 @@ function ChallanWay() {
       <Button look="secondary" busy={isBusy} onClick={download} className="justify-self-start max-sm:w-full">
         {isBusy ? texts.downloading : texts.download}
       </Button>
-      <div className="not-has-[p]:-mt-3">
-        <Message tone="error">{error}</Message>
-      </div>
+      <Message tone="error">{error}</Message>
     </>
   )
 }

@@ -84,7 +84,7 @@ function AskForCode({ number, contact, isAgain, onAsked }: AskForCodeProps) {
             <input {...control} type="text" autoComplete="email" autoCapitalize="none" spellCheck={false} />
           )}
         </FormField>
-        <div id={messageId}>
+        <div id={messageId} className="not-has-[p]:absolute">
           <Message tone="error">{message}</Message>
           <Message tone="success">{sent && access.sent(sent)}</Message>
         </div>
@@ -130,9 +130,9 @@ function EnterCode({ number, flow, onOpened }: EnterCodeProps) {
             <input {...control} type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
           )}
         </FormField>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
+        <Message id={messageId} tone="error">
+          {message}
+        </Message>
         <Button type="submit" busy={isBusy}>
           {access.open}
         </Button>

@@ -55,9 +55,9 @@ export function FirstStepForm({ applicant, access, onSaved, onCancel }: FirstSte
         <ContactPart {...part} {...(applicant.email === '' && { emailHint: '' })} />
         <CoursePart {...part} courseTexts={noCourseTexts} course={form.watch('course')} />
       </fieldset>
-      <div id={messageId}>
-        <Message tone="error">{message}</Message>
-      </div>
+      <Message id={messageId} tone="error">
+        {message}
+      </Message>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} className="max-sm:w-full">
           {isBusy ? first.saving : first.save}

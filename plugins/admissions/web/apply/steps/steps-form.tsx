@@ -57,7 +57,7 @@ function LaterSteps({ changeFirst, ...props }: LaterStepsProps) {
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <StepFields step={step} form={form} changeFirst={changeFirst} />
       </fieldset>
-      <div id={messageId}>
+      <div id={messageId} className="not-has-[p]:absolute">
         <Message tone="error">{message}</Message>
         <Message tone="info">{isBusy && isLast && texts.review.sending}</Message>
       </div>

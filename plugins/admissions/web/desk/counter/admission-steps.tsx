@@ -120,9 +120,7 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitB
   if (row.roll && !hasChanges && !hasUndertaking) return null
   return (
     <div className="grid gap-3 rounded-card border border-line bg-white p-4">
-      <div className="not-has-[p]:hidden">
-        <Message tone="error">{!isAsking && error}</Message>
-      </div>
+      <Message tone="error">{!isAsking && error}</Message>
       {/* Toasts are on the other side. */}
       <div className="flex flex-wrap items-center gap-3">
         {!row.roll && (

@@ -24,10 +24,8 @@ export function FeeStep({ title, row }: { title: string; row: ApplicationRow }) 
     >
       <h2 className="text-lg text-indigo-950">{title}</h2>
       <DetailsList items={feeItems(row)} />
-      <div className="not-has-[p]:hidden">
-        <Message tone="success">{isConfirmed && balance === 0 && texts().confirmed}</Message>
-        <Message tone="info">{balance > 0 && texts().due(rupees(balance))}</Message>
-      </div>
+      <Message tone="success">{isConfirmed && balance === 0 && texts().confirmed}</Message>
+      <Message tone="info">{balance > 0 && texts().due(rupees(balance))}</Message>
       {(!isConfirmed || balance > 0) && (
         <ConfirmFeeForm
           key={String(balance)}

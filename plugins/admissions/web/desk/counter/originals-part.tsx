@@ -67,9 +67,7 @@ export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartPr
           {texts().allSeen}
         </Button>
       </div>
-      <div className="not-has-[p]:hidden">
-        <Message tone="info">{isRestored && texts().restored}</Message>
-      </div>
+      <Message tone="info">{isRestored && texts().restored}</Message>
       {asked.length === 0 && <p className="text-sm text-muted">{texts().none}</p>}
       <div className="grid">
         {asked.map((original) => (

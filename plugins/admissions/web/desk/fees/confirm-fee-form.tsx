@@ -211,7 +211,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       {asked.amount !== undefined && !isExpected(amount, asked) && (
         <TextFields list={differenceFields(asked.amount)} fields={feeForm.fields} />
       )}
-      <div className="grid gap-3 not-has-[p]:hidden sm:col-span-2">
+      <div className="grid gap-3 not-has-[p]:absolute sm:col-span-2">
         <InBank row={newest} typed={{ reference, paidOn: day, amount: numberIn(amount) }} />
         <AlsoReported reference={reference} id={newest.id} />
       </div>

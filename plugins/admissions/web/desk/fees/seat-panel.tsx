@@ -63,17 +63,15 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       <h2 id={titleId} className="text-lg text-indigo-950">
         {texts().title}
       </h2>
-      <div className="not-has-[p]:-mb-5">
-        <Message tone="info">{isUnchecked && texts().confirm.withdrawn.text}</Message>
-        <Message tone="info">
-          {isPending && row.seatDecision && texts().settle.provisional(row.seatDecision.condition)}
-        </Message>
-        <Message tone="error">
-          {isLapsed &&
-            row.offer &&
-            (isOver ? texts().unanswered : texts().lapsed)(formatDateTime(row.offer.payTo))}
-        </Message>
-      </div>
+      <Message tone="info">{isUnchecked && texts().confirm.withdrawn.text}</Message>
+      <Message tone="info">
+        {isPending && row.seatDecision && texts().settle.provisional(row.seatDecision.condition)}
+      </Message>
+      <Message tone="error">
+        {isLapsed &&
+          row.offer &&
+          (isOver ? texts().unanswered : texts().lapsed)(formatDateTime(row.offer.payTo))}
+      </Message>
       {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts().none}</p>}
       <RefundFacts row={row} chosen={chosen} />
       {can('admission:fees') && isRefundDue(row.refund) && row.refund.account && (

@@ -91,14 +91,12 @@ export function ExtendDialog({
               />
             )}
           </Field>
-          <div className="not-has-[p]:-mt-4">
-            <Message tone="info">
-              {time &&
-                warningsOf(time, closed)
-                  .map((warning) => admissionDeskMessages().meritLists.offer.warnings[warning])
-                  .join(' ')}
-            </Message>
-          </div>
+          <Message tone="info">
+            {time &&
+              warningsOf(time, closed)
+                .map((warning) => admissionDeskMessages().meritLists.offer.warnings[warning])
+                .join(' ')}
+          </Message>
           <NoteField
             label={texts().reason}
             hint={texts().reasonHint}

@@ -108,10 +108,8 @@ export function NextList({
           {converts ? texts().converts : texts().keeps}
         </p>
       )}
-      <div className="grid gap-3 not-has-[p]:-mb-4">
-        <Message tone="info">{unanswered > 0 && texts().objections.answerFirst(unanswered)}</Message>
-        <Message tone="error">{!asked && error}</Message>
-      </div>
+      <Message tone="info">{unanswered > 0 && texts().objections.answerFirst(unanswered)}</Message>
+      <Message tone="error">{!asked && error}</Message>
       {preview && (
         <Previewed
           {...props}

@@ -129,11 +129,9 @@ export function OfferDialog({ list, seats, fee, round, closed, isOpen, onClose }
             </Field>
           ))}
         </div>
-        <div className="not-has-[p]:-mt-5">
-          <Message tone="info">
-            {isAsked && warnings.map((warning) => texts().warnings[warning]).join(' ')}
-          </Message>
-        </div>
+        <Message tone="info">
+          {isAsked && warnings.map((warning) => texts().warnings[warning]).join(' ')}
+        </Message>
         {isBusy && <Progress label={texts().busy} value={all === 0 ? 0 : (progress?.offered ?? 0) / all} />}
         <Message tone="error">{error}</Message>
         {error && progress && progress.offered > 0 && (

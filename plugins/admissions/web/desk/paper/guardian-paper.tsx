@@ -55,9 +55,9 @@ function PaperForm({ row }: { row: ApplicationRow }) {
       <fieldset disabled={isBusy} className="grid min-w-0 gap-3 sm:grid-cols-2">
         <TextFields list={list()} fields={fields} />
       </fieldset>
-      <div id={messageId}>
-        <Message tone="error">{message}</Message>
-      </div>
+      <Message id={messageId} tone="error">
+        {message}
+      </Message>
       <Button type="submit" look="secondary" busy={isBusy} className="justify-self-start">
         {texts().action}
       </Button>

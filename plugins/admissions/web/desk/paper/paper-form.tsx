@@ -67,9 +67,7 @@ export function PaperForm({ sessions, onAdded }: PaperFormProps) {
   const shown = sessions.filter(({ isVisible }) => isVisible).map((each) => toPublicSession(each, now))
   return (
     <form {...formProps} aria-label={texts().form} className="grid max-w-4xl gap-6">
-      <div className="not-has-[p]:hidden">
-        <DraftNote draft={isDirty ? draft : null} />
-      </div>
+      <DraftNote draft={isDirty ? draft : null} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <ApplicantPart fields={fields} />
         <ContactPart fields={fields} emailHint={texts().emailHint} />
@@ -87,9 +85,9 @@ export function PaperForm({ sessions, onAdded }: PaperFormProps) {
           </FormField>
         )}
       </fieldset>
-      <div id={messageId}>
-        <Message tone="error">{message}</Message>
-      </div>
+      <Message id={messageId} tone="error">
+        {message}
+      </Message>
       <p>
         <Button type="submit" busy={isBusy}>
           {isBusy ? texts().adding : texts().add}

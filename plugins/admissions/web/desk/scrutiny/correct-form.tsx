@@ -179,17 +179,15 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
           </FormField>
           {found && <ConsequencesView name={row.name} consequences={found.consequences} />}
         </fieldset>
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
-        <div className="grid gap-3 not-has-[p]:hidden">
-          <Message tone="info">{hasConflict && admissionDeskMessages().scrutiny.conflict}</Message>
-          {hasConflict && (
-            <Button look="secondary" size="small" className="justify-self-start" onClick={take}>
-              {deskMessages().kit.conflict.take}
-            </Button>
-          )}
-        </div>
+        <Message id={messageId} tone="error">
+          {message}
+        </Message>
+        <Message tone="info">{hasConflict && admissionDeskMessages().scrutiny.conflict}</Message>
+        {hasConflict && (
+          <Button look="secondary" size="small" className="justify-self-start" onClick={take}>
+            {deskMessages().kit.conflict.take}
+          </Button>
+        )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {onAsk && !isByOffice && (
             <Button look="quiet" disabled={isBusy} className="sm:me-auto" onClick={onAsk}>

@@ -79,9 +79,7 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
   const isRejected = typed.status === 'rejected'
   return (
     <form {...formProps} aria-label={texts().form} className="grid min-w-0 gap-4">
-      <div className="not-has-[p]:hidden">
-        <DraftNote draft={isDirty ? draft : null} />
-      </div>
+      <DraftNote draft={isDirty ? draft : null} />
       <KeysHelp isOn={keys.isOn} onChange={keys.setOn} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
         {parts.map((part) => (
@@ -140,13 +138,10 @@ function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
   const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
   return (
     <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
-      {/* Without a gap where there is nothing to say. */}
-      <div className="grid gap-3 not-has-[p]:-mb-6">
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-        </div>
-        <Message tone="info">{hasConflict && texts().conflict}</Message>
-      </div>
+      <Message id={messageId} tone="error">
+        {message}
+      </Message>
+      <Message tone="info">{hasConflict && texts().conflict}</Message>
       {hasConflict && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {deskMessages().kit.conflict.statusIsNow}

@@ -32,10 +32,8 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
   return (
     <div className="grid gap-6">
       <Who member={row} />
-      <div className="grid not-has-[p]:-my-3">
-        <Message tone="error">{error}</Message>
-        <Message tone="info">{row.isRemoved && texts().removed}</Message>
-      </div>
+      <Message tone="error">{error}</Message>
+      <Message tone="info">{row.isRemoved && texts().removed}</Message>
       <div className="flex flex-wrap gap-3">
         <Button data-edit="" onClick={edit} disabled={isBusy}>
           <Pencil aria-hidden="true" size={18} />

@@ -38,9 +38,9 @@ export function OwnForm({ formProps, message, messageId, guard, draft, ...props 
         <FormFooter
           className={lastInCard}
           messages={
-            <div id={messageId}>
-              <Message tone="error">{message}</Message>
-            </div>
+            <Message id={messageId} tone="error">
+              {message}
+            </Message>
           }
         >
           <SaveButtons {...buttons} />

@@ -48,9 +48,7 @@ export function OwnProfile() {
           </Button>
         )}
       </div>
-      <div className="contents [&>*:empty]:hidden">
-        <Message tone="success">{done}</Message>
-      </div>
+      <Message tone="success">{done}</Message>
       {live.status === 'loading' && <SectionLoading />}
       {(live.status === 'failed' || (live.status === 'ready' && !profile)) && (
         <LoadFailure onRetry={retry} reason={live.status === 'failed' ? live.reason : undefined}>

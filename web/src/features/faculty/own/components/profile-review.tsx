@@ -65,10 +65,8 @@ export function ProfileReview() {
               : texts().again}
         </Button>
       </div>
-      <div className="contents [&>*:empty]:hidden">
-        <Message tone="success">{done}</Message>
-        <Message tone="error">{error}</Message>
-      </div>
+      <Message tone="success">{done}</Message>
+      <Message tone="error">{error}</Message>
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
     </section>
   )

@@ -51,9 +51,7 @@ export function RecordList({ section, cards, editing, mark }: RecordListProps) {
               onDelete={() => editing.remove(card)}
             />
           )}
-          <div className="contents [&>*:empty]:hidden">
-            <Message tone="success">{done?.at === card.id && done.text}</Message>
-          </div>
+          <Message tone="success">{done?.at === card.id && done.text}</Message>
         </li>
       ))}
     </ul>

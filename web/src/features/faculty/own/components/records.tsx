@@ -50,11 +50,9 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
         </Button>
       </div>
       {intro}
-      <div className="contents [&>*:empty]:hidden">
-        <Message tone={editing.done?.tone ?? 'success'}>
-          {editing.done?.at === 'list' && editing.done.text}
-        </Message>
-      </div>
+      <Message tone={editing.done?.tone ?? 'success'}>
+        {editing.done?.at === 'list' && editing.done.text}
+      </Message>
       {isAdding && (
         <RecordForm
           section={section}

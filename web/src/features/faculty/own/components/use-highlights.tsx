@@ -47,9 +47,7 @@ export function useHighlights() {
     intro: (
       <div className="grid gap-4 text-sm text-muted">
         <p>{texts().given(chosen.length, most)}</p>
-        <div className="contents [&>*:empty]:hidden">
-          <Message tone="error">{error}</Message>
-        </div>
+        <Message tone="error">{error}</Message>
       </div>
     ),
   }

@@ -49,9 +49,7 @@ export function DocumentVersions({ row }: { row: DocumentRow }) {
     <section className="grid gap-2">
       <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts().title}</h3>
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
-      <div className="not-has-[p]:sr-only">
-        <Message tone="error">{hasFailed && texts().notOpened}</Message>
-      </div>
+      <Message tone="error">{hasFailed && texts().notOpened}</Message>
       <ol reversed className="grid divide-y divide-line rounded-card border border-line">
         {versions.map(({ id, number, name, bytes, by, at }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm">

@@ -60,9 +60,7 @@ export function ReplaceFile({ title, text, action, input, onBusyChange, send }: 
         </p>
       </div>
       {isBusy && <Progress label={share < 1 ? texts().uploading : texts().checking} value={share} />}
-      <div className="not-has-[p]:sr-only">
-        <Message tone="error">{error}</Message>
-      </div>
+      <Message tone="error">{error}</Message>
       <label
         className={classNames(
           buttonClass('secondary'),

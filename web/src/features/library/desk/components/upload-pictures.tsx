@@ -163,11 +163,9 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
       <div id={`${id}-status`} role="status" className="sr-only">
         {isBusy && texts().left(chosen.length)}
       </div>
-      <div className="not-has-[p]:sr-only">
-        <Message tone="info">
-          {added.current.length > 0 && chosen.length > 0 && texts().already(added.current.length)}
-        </Message>
-      </div>
+      <Message tone="info">
+        {added.current.length > 0 && chosen.length > 0 && texts().already(added.current.length)}
+      </Message>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onCancel} disabled={isBusy}>
           {kit().cancel}

@@ -36,9 +36,7 @@ export function PersonDetails(props: PersonDetailsProps) {
           <RoleBadge person={row} /> <StateBadge person={row} />
         </p>
       </div>
-      <div className="not-has-[p]:sr-only">
-        <Message tone="info">{isSelf ? texts().isSelf : stateText(row)}</Message>
-      </div>
+      <Message tone="info">{isSelf ? texts().isSelf : stateText(row)}</Message>
       {!isSelf && <Buttons {...props} />}
       <DetailsList
         items={[

@@ -96,9 +96,9 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
       <FormFooter
         className={lastInDialog}
         messages={
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-          </div>
+          <Message id={messageId} tone="error">
+            {message}
+          </Message>
         }
       >
         <SaveButtons

@@ -20,8 +20,8 @@ type PageIssuesProps = {
 
 export function PageIssues({ content, errors, warnings, translations, onGo }: PageIssuesProps) {
   return (
-    <div className="grid gap-4 has-[*:empty]:gap-0">
-      <div role="alert">
+    <div className="grid gap-4">
+      <div role="alert" className="empty:absolute">
         {errors.length > 0 && (
           <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm">
             <p className="flex items-center gap-2 font-semibold text-danger">
