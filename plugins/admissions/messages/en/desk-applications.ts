@@ -22,7 +22,6 @@ export const applications = {
     again: 'Count again',
   },
   papers: {
-    complete: 'Documents complete',
     missing: (count: number) => (count === 1 ? '1 document missing' : `${count} documents missing`),
     guardianAgreed: 'Guardian agreed',
     guardianWaits: 'Guardian has not agreed yet',

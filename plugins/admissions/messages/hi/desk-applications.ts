@@ -18,7 +18,6 @@ export const applications: typeof english = {
     again: 'फिर से गिनें',
   },
   papers: {
-    complete: 'दस्तावेज़ पूरे',
     missing: (count) => `${count} दस्तावेज़ बाकी`,
     guardianAgreed: 'अभिभावक की सहमति मिली',
     guardianWaits: 'अभिभावक की सहमति बाकी',

@@ -16,7 +16,9 @@ export function DeskShell({ children, ...menu }: DeskMenuProps & { children: Rea
         </aside>
         <DeskTopBar {...menu} />
         <main id="content" tabIndex={-1} className="px-4 py-8 outline-none sm:px-6 lg:px-10 xl:py-5">
-          <div className="mx-auto max-w-5xl">{children}</div>
+          <div className="mx-auto max-w-5xl min-[100rem]:has-[.desk-table-frame]:max-w-[90rem]">
+            {children}
+          </div>
         </main>
       </div>
       <OfferKrutiDev />

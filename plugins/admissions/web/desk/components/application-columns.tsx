@@ -65,14 +65,13 @@ function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly Ses
   const missing = missingOf({ ...chosen, row, details: row.details }).length
   return (
     <>
-      <Badge tone={missing === 0 ? 'success' : 'danger'}>
-        {missing === 0 ? papers.complete : papers.missing(missing)}
-      </Badge>
-      {isUnderAge(row.dob, dayInIndia(new Date())) && (
-        <Badge tone={row.guardianAgreedAt ? 'success' : 'marigold'}>
-          {row.guardianAgreedAt ? papers.guardianAgreed : papers.guardianWaits}
-        </Badge>
-      )}
+      {missing > 0 && <Badge tone="danger">{papers.missing(missing)}</Badge>}
+      {isUnderAge(row.dob, dayInIndia(new Date())) &&
+        (row.guardianAgreedAt ? (
+          <span className="text-xs text-muted">{papers.guardianAgreed}</span>
+        ) : (
+          <Badge tone="marigold">{papers.guardianWaits}</Badge>
+        ))}
     </>
   )
 }
