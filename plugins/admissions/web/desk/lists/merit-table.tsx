@@ -32,10 +32,10 @@ export function MeritTable({ caption, rows, offered, onWhy }: MeritTableProps) {
   const headers = [columns.rank, columns.name, columns.category, columns.index, columns.seat]
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="relative overflow-x-auto rounded-card border border-line">
-        <table className="w-full min-w-144 bg-white text-start text-sm">
+      <div className="rounded-card border border-line bg-white">
+        <table className="w-full text-start text-sm max-md:block">
           <caption className="sr-only">{caption}</caption>
-          <thead className="bg-sand text-xs text-muted">
+          <thead className="bg-sand text-xs text-muted max-md:sr-only">
             <tr>
               {headers.map((header) => (
                 <th key={header} scope="col" className="px-3 py-2 font-semibold">
@@ -49,11 +49,14 @@ export function MeritTable({ caption, rows, offered, onWhy }: MeritTableProps) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:block">
             {shown.map((row) => (
-              <tr key={row.id} className="border-t border-line">
+              <tr
+                key={row.id}
+                className="border-t border-line max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:py-2 max-md:first:border-t-0"
+              >
                 <td className="px-3 py-1.5 font-semibold tabular-nums">{row.rank}</td>
-                <td className="px-3 py-1.5">
+                <td className="min-w-0 px-3 py-1.5 wrap-anywhere">
                   <Link
                     to={applicationHref(row.id)}
                     className="font-semibold text-indigo-900 hover:underline"
@@ -62,14 +65,18 @@ export function MeritTable({ caption, rows, offered, onWhy }: MeritTableProps) {
                   </Link>{' '}
                   <span className="whitespace-nowrap text-muted tabular-nums">…{row.lastFour}</span>
                 </td>
-                <td className="px-3 py-1.5">{headLabel(row.category)}</td>
-                <td className="px-3 py-1.5 tabular-nums">{shownHundredths(row.index)}</td>
-                <td className="px-3 py-1.5">
+                <td className="px-3 py-1.5 max-md:col-start-2 max-md:row-start-3 max-md:py-0 max-md:text-muted">
+                  {headLabel(row.category)}
+                </td>
+                <td className="px-3 py-1.5 tabular-nums max-md:col-start-3 max-md:row-start-3 max-md:py-0 max-md:text-end">
+                  {shownHundredths(row.index)}
+                </td>
+                <td className="px-3 py-1.5 max-md:col-[2/-1] max-md:row-start-2 max-md:py-0">
                   {placeLabel(row)}
                   <Outcome row={offered?.get(row.id)} />
                 </td>
                 {onWhy && (
-                  <td className="px-3 py-1 text-end">
+                  <td className="px-3 py-1 text-end max-md:col-start-3 max-md:row-start-1 max-md:px-0">
                     <Button look="quiet" size="small" onClick={() => onWhy(row)}>
                       {texts().why}
                       <span className="sr-only"> {row.name}</span>
