@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 type TabListProps = {
@@ -13,9 +13,15 @@ type TabListProps = {
   isReplayed?: boolean
 }
 
-/** The row of tabs. Arrow keys, Home and End move between them. */
+/** The row of tabs, which scrolls where they do not fit. Arrow keys, Home and End move between them. */
 export function TabList({ label, tabs, chosen, onChoose, tabId, panelId, isReplayed }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is in the page.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 16
+  }, [chosen])
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen)
@@ -29,13 +35,7 @@ export function TabList({ label, tabs, chosen, onChoose, tabId, panelId, isRepla
   }
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className="flex flex-wrap gap-x-1 border-b border-line sm:gap-x-2"
-      onKeyDown={move}
-    >
+    <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -48,7 +48,7 @@ export function TabList({ label, tabs, chosen, onChoose, tabId, panelId, isRepla
           data-replay={isReplayed ? '' : undefined}
           onClick={() => onChoose(tab.id)}
           className={classNames(
-            '-mb-px min-h-12 border-b-3 px-3 text-sm font-semibold sm:px-5 sm:text-base',
+            'min-h-12 max-w-full flex-none border-b-3 px-3 text-sm font-semibold sm:px-5 sm:text-base',
             tab.id === chosen
               ? 'border-marigold-500 text-indigo-900'
               : 'border-transparent text-muted hover:border-line hover:text-indigo-900',
