@@ -104,7 +104,7 @@ export type PluginSection = OfficeSection & {
   Section: ComponentType
   /** Shown at an address below the section's own. */
   Item?: ComponentType
-  /** Explains the section until the person closes it. */
+  /** Explains the section until the person closes it: `<Introduction />`, below the heading, shows it. */
   introduction?: { text: () => string; picture: string } | undefined
   counter?: SectionCounter
 }

@@ -1,10 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { closeScreen, openScreen, press, says } from '../../testing/screen.tsx'
+import { Introduction } from '../../ui/desk/introduction.tsx'
 import { adminSections } from './admin-sections.tsx'
 import { OfficeSection } from './office-section.tsx'
 
 const explained = () => screen.queryByRole('region', { name: 'What this is for' })
+
+const Screen = () => (
+  <>
+    <h1>Its screen</h1>
+    <Introduction />
+  </>
+)
 
 describe('A clerk in a section that they have never seen', () => {
   it.each(
@@ -17,7 +25,7 @@ describe('A clerk in a section that they have never seen', () => {
     const open = () =>
       openScreen(
         <main id="content" tabIndex={-1}>
-          <OfficeSection {...section} Section={() => <h1>Its screen</h1>} />
+          <OfficeSection {...section} Section={Screen} />
         </main>,
       )
     const person = open()

@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { useDeskSession } from '../../lib/desk-session.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
-import { Introduction } from '../../ui/desk/introduction.tsx'
+import { SectionIntroduction } from '../../ui/desk/introduction.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { Message } from '../../ui/message.tsx'
 import { adminSections, type DeskSection } from './admin-sections.tsx'
@@ -23,8 +23,9 @@ export function OfficeSection({ id, ability, introduction, Section }: DeskSectio
   if (isOpen)
     return (
       <Suspense fallback={<SectionLoading />}>
-        {introduction && <Introduction id={id} text={introduction.text()} picture={introduction.picture} />}
-        <Section />
+        <SectionIntroduction value={introduction && { ...introduction, id, text: introduction.text() }}>
+          <Section />
+        </SectionIntroduction>
       </Suspense>
     )
   const first = adminSections().find((section) => section.ability && can(section.ability))
@@ -41,7 +42,7 @@ function NoAccess({ isLost }: { isLost: boolean }) {
   }, [isLost])
   return (
     <section aria-labelledby="no-access" className="grid justify-items-start gap-4">
-      <h1 ref={title} id="no-access" tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
+      <h1 ref={title} id="no-access" tabIndex={-1} className="text-2xl text-indigo-950">
         {noAccess}
       </h1>
       <Message tone="info">

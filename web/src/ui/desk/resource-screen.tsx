@@ -8,6 +8,7 @@ import { type Column, DataTable } from './data-table.tsx'
 import { DensityToggle, useDensity } from './density.tsx'
 import { DeskTabs } from './desk-tabs.tsx'
 import { ExportButton } from './export-button.tsx'
+import { Introduction } from './introduction.tsx'
 import { Pagination, type PaginationTexts } from './pagination.tsx'
 import { ResourceFilters } from './resource-filters.tsx'
 import type { ResourceScreenState } from './use-resource-screen.ts'
@@ -63,6 +64,9 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
           {actions}
           {!panel && !props.children && <DensityToggle />}
         </div>
+      </div>
+      <div className="not-empty:pb-4">
+        <Introduction />
       </div>
       <div className="has-[p]:pb-4">
         <Message tone="error">{screen.hasFailed ? deskMessages().kit.dialogNotOpened : error}</Message>

@@ -3,6 +3,7 @@ import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
+import { Introduction } from '@prangan/web/ui/desk/introduction.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
@@ -41,6 +42,7 @@ export function ViewLists() {
             <h1 id="merit-lists" tabIndex={-1} className="text-2xl text-indigo-950">
               {admissionMenuMessages().sections.lists}
             </h1>
+            <Introduction />
             {live.status === 'loading' && <SectionLoading />}
             {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
             {live.status === 'ready' && !session && <EmptyState>{texts().noSession}</EmptyState>}

@@ -1,5 +1,6 @@
 import { idOfNumber } from '@prangan/contract/ids'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
+import { Introduction } from '@prangan/web/ui/desk/introduction.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useState } from 'react'
@@ -28,6 +29,7 @@ export function PaperApplication() {
           {!id && <p className="mt-2 text-sm text-muted">{texts().text}</p>}
         </div>
       )}
+      {!id && <Introduction />}
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&

@@ -2,6 +2,7 @@ import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
+import { Introduction } from '@prangan/web/ui/desk/introduction.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
@@ -21,8 +22,8 @@ export function ViewSessions() {
   const sessions = live.status === 'ready' ? live.value : []
   const [latest] = sessions
   return (
-    <section aria-labelledby="sessions">
-      <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
+    <section aria-labelledby="sessions" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 id="sessions" tabIndex={-1} className="text-2xl text-indigo-950">
           {admissionMenuMessages().sections.sessions}
         </h1>
@@ -41,6 +42,7 @@ export function ViewSessions() {
           </div>
         )}
       </div>
+      <Introduction />
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' && sessions.length === 0 && <EmptyState>{texts().empty}</EmptyState>}
@@ -76,7 +78,7 @@ function OneSession({ session }: { session: SessionRow }) {
         </p>
         <Link
           to={applicationsHref(`session=${encodeURIComponent(session.id)}`)}
-          className={buttonClass('quiet', 'small')}
+          className={`${buttonClass('quiet', 'small')} max-sm:-ms-3`}
         >
           {texts().applications}
         </Link>
@@ -85,14 +87,14 @@ function OneSession({ session }: { session: SessionRow }) {
           <span className="sr-only"> {session.name}</span>
         </Link>
       </div>
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid gap-x-4 gap-y-2 text-sm xl:grid-cols-[1fr_repeat(4,auto)]">
         {session.programmes.map((programme) => {
           const standing = programmeStatusOf(programme, now)
           const when = standing === 'before' ? programme.opensAt : programme.closesAt
           return (
             <li
               key={programme.key}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2"
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 xl:col-span-full xl:grid xl:grid-cols-subgrid xl:*:justify-self-start"
             >
               <span className="min-w-48 flex-1 font-semibold text-indigo-950">
                 {courseName(programme.course)}
@@ -100,7 +102,10 @@ function OneSession({ session }: { session: SessionRow }) {
               <Badge tone={tones[standing]}>{texts().programmeStatuses[standing]}</Badge>
               <span className="text-muted">{texts().times[standing](formatDateTime(when))}</span>
               <span className="text-muted">{texts().seatsCount(programme.seats.total)}</span>
-              <Link to={listsHref(session.id, programme.key)} className={buttonClass('quiet', 'small')}>
+              <Link
+                to={listsHref(session.id, programme.key)}
+                className={`${buttonClass('quiet', 'small')} max-sm:-ms-3`}
+              >
                 <ListOrdered aria-hidden="true" size={16} />
                 {texts().lists}
                 <span className="sr-only"> {courseName(programme.course)}</span>
