@@ -132,9 +132,15 @@ export function EndButtons({ row, chosen }: { row: ApplicationRow; chosen: Chose
   return (
     <>
       {endings.length > 0 && (
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-2 border-t border-line pt-4">
           {endings.map((kind) => (
-            <Button key={kind} look="secondary" size="small" onClick={() => ask(kind)}>
+            <Button
+              key={kind}
+              look="secondary"
+              size="small"
+              className={kind === 'refund paid' ? undefined : 'border-danger! text-danger!'}
+              onClick={() => ask(kind)}
+            >
               {kind === 'refund paid' ? (
                 <HandCoins aria-hidden="true" size={16} />
               ) : (

@@ -102,8 +102,8 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {can('admission:fees') && <PaymentNotFound row={row} />}
         {can('admission:manage') && <WaiveBalance row={row} />}
+        {can('admission:fees') && <UndoConfirmation row={row} />}
       </div>
-      {can('admission:fees') && <UndoConfirmation row={row} />}
       {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
     </section>
   )
