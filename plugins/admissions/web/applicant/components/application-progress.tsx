@@ -149,14 +149,14 @@ function Buttons({ onRefresh, onClose }: Omit<ApplicationProgressProps, 'said'>)
   return (
     <div className="grid gap-2 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={onClose}>
-          {own.close}
+        <Button look="secondary" onClick={() => print()}>
+          {own.print}
         </Button>
         <Button look="quiet" isIdle={isLooking} onClick={refresh}>
           {isLooking ? own.refreshing : own.refresh}
         </Button>
-        <Button look="quiet" onClick={() => print()}>
-          {own.print}
+        <Button look="quiet" onClick={onClose}>
+          {own.close}
         </Button>
       </div>
       <p className="text-xs text-muted">{own.closeHint}</p>
