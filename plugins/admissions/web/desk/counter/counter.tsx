@@ -32,7 +32,7 @@ export function Counter() {
           {texts().title}
         </h1>
         {id === '' && (
-          <Link to={missingHref} className={buttonClass('quiet', 'small')}>
+          <Link to={missingHref} className={`${buttonClass('quiet', 'small')} max-sm:-ms-3`}>
             {admissionMenuMessages().sections.missing}
           </Link>
         )}
