@@ -20,7 +20,7 @@ export function Header({ session }: { session: Session | null }) {
       {/* If large text leaves no space beside the name, the button wraps below it. */}
       <Container className="flex flex-wrap items-center justify-end gap-2 py-2">
         <div className="min-w-0 flex-[1_1_9.5rem]">
-          <a href={paths.home.href()} className="inline-block">
+          <a href={paths.home.href()} className="block w-fit">
             <LogoAndName />
           </a>
         </div>

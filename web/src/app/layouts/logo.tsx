@@ -1,4 +1,3 @@
-import { mainLanguage } from '@prangan/contract/languages'
 import { collegeNames } from '../../lib/college-names.ts'
 import { language } from '../../messages/language.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,10 +6,7 @@ import { Logo } from '../../ui/logo.tsx'
 /** A longer name takes more than two lines of a phone's header. */
 const longName = 30
 
-/**
- * Shows the college's logo and its name in both scripts, the page's own first. On a phone, a page in another language and a
- * college with a long name show one name only: two would take a fifth of the screen.
- */
+/** Shows the college's logo and its name in both scripts, the page's own first; on a phone only that one. */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
   const [own, other] = collegeNames(language())
   const isLong = own.text.length > longName
@@ -31,9 +27,8 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
           <span
             lang={other.lang}
             className={classNames(
-              'text-sm',
+              'text-sm max-sm:hidden',
               onDark ? 'text-marigold-300' : 'text-marigold-700',
-              (isLong || language() !== mainLanguage) && 'max-sm:hidden',
             )}
           >
             {other.text}
