@@ -5,7 +5,7 @@ import { mediaSource } from '../../features/site/components/content-picture.tsx'
 import { inLanguage } from '../../messages/language.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
-export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60vw, 100vw'
+export const slideSizes = '(min-width: 48.0625rem) 60vw, 100vw'
 
 /** `focus` is the point that stays in view if the picture is cropped. */
 export type SlidePicture = { picture: PictureData; alt: string; focus?: { x: number; y: number } }
