@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { NoticeLink } from '../../features/news/components/notice-link.tsx'
 import { BlockBody } from '../../features/site/components/block-body.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
-import { formatClockOf, formatDate, formatDay, formatEnd, lastDayOf } from '../../lib/format-day.ts'
+import { formatClockOf, formatDate, formatDay, lastDayOf } from '../../lib/format-day.ts'
 import { formatSize } from '../../lib/format-size.ts'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { useFill } from '../../lib/site-layout.ts'
@@ -19,7 +19,7 @@ const texts = () => noticePageMessages().notice
 
 /** What a notice says: first what has changed since, then the event, the text and the file. */
 export function NoticeArticle({ notice }: { notice: NoticeView }) {
-  const { body, publishUntil, endedAt } = notice
+  const { body } = notice
   return (
     <article className="notice-article prose">
       <Changes notice={notice} />
@@ -32,11 +32,6 @@ export function NoticeArticle({ notice }: { notice: NoticeView }) {
         </div>
       )}
       <Target notice={notice} />
-      {publishUntil && !endedAt && (
-        <p className="text-sm text-muted">
-          {texts().validUntil}: <time dateTime={publishUntil}>{formatEnd(publishUntil)}</time>
-        </p>
-      )}
     </article>
   )
 }

@@ -10,7 +10,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { data, redirect, useLoaderData } from 'react-router-dom'
 import { nameOf, useCategories } from '../../features/news/api/categories.ts'
 import { otherLanguageOf, shownTitle } from '../../features/news/api/shown-title.ts'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay, formatEnd } from '../../lib/format-day.ts'
 import { isPdf } from '../../lib/link-target.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
@@ -95,7 +95,17 @@ function NoticePage({ notice }: { notice: NoticeView }) {
         title={title}
         lang={otherLanguageOf(title)}
         eyebrow={category}
-        text={<time dateTime={publicFrom(notice)}>{texts.published(dayOf(notice))}</time>}
+        text={
+          <>
+            <time dateTime={publicFrom(notice)}>{texts.published(dayOf(notice))}</time>
+            {notice.publishUntil && !notice.endedAt && (
+              <>
+                {` · ${texts.validUntil}: `}
+                <time dateTime={notice.publishUntil}>{formatEnd(notice.publishUntil)}</time>
+              </>
+            )}
+          </>
+        }
       />
       <Container className="notice-page py-8 md:py-12">
         <NoticeArticle notice={notice} />
