@@ -11,6 +11,9 @@ import { PeopleList } from './people-list.tsx'
 import { Questions } from './questions.tsx'
 import { Table } from './table.tsx'
 
+/** In letters. A longer fact, such as an address, is no figure. */
+const longFact = 20
+
 /** A block of a page, without its heading. */
 export function BlockBody({ block }: { block: Shown<Block> }) {
   switch (block.kind) {
@@ -36,7 +39,7 @@ export function BlockBody({ block }: { block: Shown<Block> }) {
               <dt>
                 <LocalizedContent text={name} />
               </dt>
-              <dd>
+              <dd className={value.text.length > longFact ? 'long' : undefined}>
                 <LocalizedContent text={value} />
               </dd>
             </div>

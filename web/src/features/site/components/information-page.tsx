@@ -41,6 +41,12 @@ export function InformationPage({ page }: { page: PageView }) {
       <Container className={hasLinks ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
         <article className="prose">
           <OnlyInMainLanguage languages={page.languages} />
+          {isLong && (
+            <details className="section-links">
+              <summary>{messages().pages.onThisPage}</summary>
+              <HeadingLinks headings={headings} />
+            </details>
+          )}
           {parts.map((blocks) => (
             <Part key={blocks[0]?.id} blocks={blocks} />
           ))}
@@ -131,7 +137,7 @@ function SectionLinks({ section, path }: { section: Section; path: string }) {
   )
 }
 
-type OnThisPageProps = { headings: readonly { id: string; heading: NonNullable<Shown<Block>['heading']> }[] }
+type HeadingsProps = { headings: readonly { id: string; heading: NonNullable<Shown<Block>['heading']> }[] }
 
 /** Returns the id of the part that is across the upper third of the window. */
 function useCurrentPart(ids: readonly string[]): string {
@@ -153,23 +159,29 @@ function useCurrentPart(ids: readonly string[]): string {
   return current
 }
 
-/** Links to the headings of a long page. */
-function OnThisPage({ headings }: OnThisPageProps) {
-  const fill = useFill()
+/** Links to the headings of a long page, beside its text; a phone has them above it. */
+function OnThisPage({ headings }: HeadingsProps) {
   const title = messages().pages.onThisPage
   const current = useCurrentPart(headings.map(({ id }) => id))
   return (
     <nav aria-label={title} className="section-links on-this-page">
       <p>{title}</p>
-      <ul>
-        {headings.map(({ id, heading: { text, lang } }) => (
-          <li key={id}>
-            <a href={`#${id}`} lang={lang} aria-current={id === current ? 'location' : undefined}>
-              {fill(text)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <HeadingLinks headings={headings} current={current} />
     </nav>
+  )
+}
+
+function HeadingLinks({ headings, current }: HeadingsProps & { current?: string }) {
+  const fill = useFill()
+  return (
+    <ul>
+      {headings.map(({ id, heading: { text, lang } }) => (
+        <li key={id}>
+          <a href={`#${id}`} lang={lang} aria-current={id === current ? 'location' : undefined}>
+            {fill(text)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
