@@ -93,7 +93,7 @@ function Join() {
         </h2>
         <p className="max-w-[62ch] pt-2 text-sm">{gallery.joinText}</p>
       </div>
-      <p className="flex flex-wrap content-center gap-3">
+      <p className="flex flex-wrap content-center gap-3 lg:justify-end">
         <a href={paths.alumniRegistration.href()} className={buttonClass('accent')}>
           {gallery.register}
         </a>

@@ -42,18 +42,18 @@ export function NoticeList({ notices, empty, isWide = false, more }: NoticeListP
             {formatDate(notice)}
           </time>
           {more ? (
-            <span>
+            <span className="flex flex-wrap items-baseline gap-x-3">
               {' '}
               <NoticeLink
                 notice={notice}
-                className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+                className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-line underline-offset-4 hover:decoration-marigold-500"
               />
               {more(notice)}
             </span>
           ) : (
             <NoticeLink
               notice={notice}
-              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-line underline-offset-4 hover:decoration-marigold-500"
             />
           )}
         </li>

@@ -12,7 +12,7 @@ const details = (notice: Notice) =>
   notice.path === undefined && (
     <a
       href={pathIn(language(), noticePath(notice))}
-      className="ms-3 inline-block py-0.5 text-sm text-muted underline underline-offset-4"
+      className="py-0.5 text-sm text-muted underline underline-offset-4"
     >
       {messages().notices.details}
     </a>
