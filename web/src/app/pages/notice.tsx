@@ -101,7 +101,9 @@ function NoticePage({ notice }: { notice: NoticeView }) {
             {notice.publishUntil && !notice.endedAt && (
               <>
                 {` · ${texts.validUntil}: `}
-                <time dateTime={notice.publishUntil}>{formatEnd(notice.publishUntil)}</time>
+                <time dateTime={notice.publishUntil} className="whitespace-nowrap">
+                  {formatEnd(notice.publishUntil)}
+                </time>
               </>
             )}
           </>

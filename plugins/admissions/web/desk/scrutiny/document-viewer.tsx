@@ -42,7 +42,7 @@ export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: Doc
       aria-labelledby={titleId}
       className={classNames(
         'flex flex-col gap-2 rounded-card border border-line bg-white p-3 sm:shadow-card lg:shadow-none',
-        shown.length > 0 && 'sm:h-[42dvh] lg:h-[calc(100dvh-6.5rem)]',
+        chosen && 'sm:h-[42dvh] lg:h-[calc(100dvh-6.5rem)]',
       )}
     >
       <h2 id={titleId} className="text-lg text-indigo-950 sm:sr-only">

@@ -130,7 +130,7 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
             {rows.map(({ key, marks }) => {
               const percent = percentageOf(marks)
               return (
-                <tr key={key} className="border-t border-line align-top">
+                <tr key={key} className="border-t border-line align-middle">
                   <th scope="row" className="py-1 pe-3 font-semibold">
                     {texts().examinations[key]}
                   </th>
