@@ -1,6 +1,6 @@
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { call, json } from '@prangan/tests/support/call.ts'
-import { openHydrated, type Person } from '@prangan/tests/support/page.ts'
+import type { Person } from '@prangan/tests/support/page.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
 import { pushMessage } from '../../contract/push.ts'
 import { storedDevice } from '../support/stored-subscription.ts'
@@ -79,7 +79,7 @@ test('A person turns on notifications by a tap, gets a notice, and turns them of
   const page = await context.newPage()
   const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
   await replacePushService(page, endpoint)
-  await openHydrated(page, '/subscribe')
+  await page.goto('/subscribe')
   const section = page.getByRole('region', { name: 'On this phone or computer' })
   await section.getByLabel('Holiday').uncheck()
   await section.getByRole('button', { name: 'Turn on notifications' }).click()
