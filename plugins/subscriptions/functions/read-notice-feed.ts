@@ -26,10 +26,12 @@ export const readNoticeFeed: Handler<'readNoticeFeed'> = async (
   const name = readFeedName(params.feed)
   if (!name) throw new Failure('no-such-file')
   const firestore = await firebase.firestore()
-  const listed = await readListedNotices(firestore, now)
+  const [listed, categories] = await Promise.all([
+    readListedNotices(firestore, now),
+    readCategories(firestore, now),
+  ])
   const notices = listed.filter(({ category }) => name.of === 'all' || category === name.of).sort(newestFirst)
   const site = configuration.siteUrl()
-  const categories = await readCategories(firestore, now)
   if (name.of !== 'all' && !categories.some(({ key }) => key === name.of)) throw new Failure('no-such-file')
   const nameOf = (key: string) => categoryName(categories, key, name.language)
   const text =

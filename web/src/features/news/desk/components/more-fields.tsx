@@ -9,17 +9,19 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
+import type { ShownCategory } from '../../api/categories.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { shownTitle } from '../../api/shown-title.ts'
 import type { NoticeFormState } from '../notice-form.ts'
-import { useDeskCategories } from '../use-desk-categories.ts'
 
 const texts = () => deskMessages().news.more
 
 type FieldsProps = { noticeForm: NoticeFormState }
 
+type CategoryProps = FieldsProps & { categories: readonly ShownCategory[] }
+
 /** What few notices need is folded, so that the plain case stays short: not in the form, and so not on the way of Enter. */
-export function MoreFields({ noticeForm }: FieldsProps) {
+export function MoreFields({ noticeForm, categories }: CategoryProps) {
   const [isOpen, setOpen] = useState(false)
   const isEvent = noticeForm.form.watch('type') === 'Events'
   return (
@@ -33,7 +35,7 @@ export function MoreFields({ noticeForm }: FieldsProps) {
       </summary>
       {isOpen && (
         <div className="grid gap-5 border-t border-line p-4">
-          <Category {...{ noticeForm }} />
+          <Category {...{ noticeForm, categories }} />
           {isEvent && <EventPlace {...{ noticeForm }} />}
           <Body {...{ noticeForm }} />
           <ReplacedBy {...{ noticeForm }} />
@@ -46,8 +48,7 @@ export function MoreFields({ noticeForm }: FieldsProps) {
   )
 }
 
-function Category({ noticeForm: { fields } }: FieldsProps) {
-  const categories = useDeskCategories()
+function Category({ noticeForm: { fields }, categories }: CategoryProps) {
   const names = Object.fromEntries(categories.map(({ key, name }) => [key, name.text]))
   return (
     <FormField fields={fields} name="category" label={texts().category}>

@@ -19,8 +19,9 @@ const loadEvents = async () => (await import('../api/watch-notices-soon.ts')).ca
 
 /** What will appear, end and take place, by day. */
 export function NoticeCalendar({ linkTo }: NoticeCalendarProps) {
-  const lists = { start: useLive(loadStarts, ''), end: useLive(loadEnds, ''), event: useLive(loadEvents, '') }
-  const { start, end, event } = lists
+  const start = useLive(loadStarts, '')
+  const end = useLive(loadEnds, '')
+  const event = useLive(loadEvents, '')
   if ([start, end, event].some(({ live }) => live.status === 'failed'))
     return (
       <LoadFailure onRetry={() => [start, end, event].forEach(({ retry }) => void retry())}>

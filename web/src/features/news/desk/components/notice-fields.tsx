@@ -9,7 +9,7 @@ import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
-import { nameOf } from '../../api/categories.ts'
+import { nameOf, type ShownCategory } from '../../api/categories.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
@@ -28,6 +28,7 @@ const types = () => deskMessages().news.types
 
 export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const { form, fields, base: stored } = noticeForm
+  const categories = useDeskCategories()
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
@@ -69,18 +70,20 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
           <span className="text-muted">{texts().pinnedHint}</span>
         </span>
       </label>
-      <MoreFields noticeForm={noticeForm} />
-      <Sendings noticeForm={noticeForm} />
+      <MoreFields noticeForm={noticeForm} categories={categories} />
+      <Sendings noticeForm={noticeForm} categories={categories} />
     </>
   )
 }
 
+type FieldsProps = { noticeForm: NoticeFormState; categories: readonly ShownCategory[] }
+
 /** How plugins send the notice, beside its page. */
-function Sendings({ noticeForm: { form, base } }: { noticeForm: NoticeFormState }) {
+function Sendings({ noticeForm: { form, base }, categories }: FieldsProps) {
   const chosen = form.watch('sendBy')
   const [type, chosenCategory] = form.watch(['type', 'category'])
   const key = categoryOf({ type: type === 'Events' ? type : 'News', category: chosenCategory })
-  const category = { key, name: nameOf(useDeskCategories(), key) }
+  const category = { key, name: nameOf(categories, key) }
   return (
     <Suspense>
       {noticeSendings.map(({ id, Choice }) => (
