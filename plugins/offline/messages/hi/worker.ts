@@ -3,6 +3,6 @@ import type { offlineTexts as english } from '../en/worker.ts'
 
 export const offlineTexts: typeof english = {
   dates: hindiDates,
-  asOf: (time) => `इंटरनेट नहीं है। यह पेज ${time} तक का है।`,
+  asOf: (time) => `इंटरनेट नहीं है। इस पृष्ठ की जानकारी ${time} तक की है।`,
   offline: 'इंटरनेट नहीं है।',
 }

@@ -6,8 +6,8 @@ const rest = (waiting: number) => (waiting > 0 ? `, ${waiting.toLocaleString('en
 
 const english = {
   mail: {
-    choose: (count: number) => `Send also by mail to ${people(count)}`,
-    chooseLater: 'Send also by mail',
+    choose: (count: number) => `Also send by mail to ${people(count)}`,
+    chooseLater: 'Also send by mail',
     hint: (category: string) =>
       `All who chose “${category}”: at once between 7 am and 9 pm, or on Sunday in the week’s mail. Each notice is sent once.`,
     nobody: (category: string) => `Nobody gets mails about “${category}” yet.`,
@@ -16,11 +16,11 @@ const english = {
     sent: (sent: number) => `By mail: sent to ${people(sent)}. Those who chose Sunday get it then.`,
     withdrawn: (sent: number) => `By mail: stopped, as the notice has ended. ${people(sent)} got it.`,
     failed: (count: number) => `${people(count)} could not be reached.`,
-    notQueued: 'It could not be sent by mail. Open the notice and choose it again.',
+    notQueued: 'We couldn’t send the notice by mail. Open it and tick “Also send by mail” again.',
   },
   push: {
-    choose: (count: number) => `Send also by notification to ${devices(count)}`,
-    chooseLater: 'Send also by notification',
+    choose: (count: number) => `Also send by notification to ${devices(count)}`,
+    chooseLater: 'Also send by notification',
     hint: (category: string) =>
       `Phones and computers of those who chose “${category}”, between 7 am and 9 pm. Each notice is sent once, also if you edit it.`,
     nobody: (category: string) => `No device gets notifications about “${category}” yet.`,
@@ -31,7 +31,8 @@ const english = {
     withdrawn: (sent: number) =>
       `By notification: stopped, as the notice has ended. ${devices(sent)} got it.`,
     failed: (count: number) => `${devices(count)} could not be reached.`,
-    notQueued: 'It could not be sent by notification. Open the notice and choose it again.',
+    notQueued:
+      'We couldn’t send the notice by notification. Open it and tick “Also send by notification” again.',
   },
 }
 

@@ -1,15 +1,15 @@
 const english = {
   title: 'Get our notices',
-  intro: 'See new notices where you already read or plan, without opening this site each day.',
+  intro: 'New notices come to you: you don’t need to open this site each day.',
   description: (college: string) =>
-    `Feeds and calendars with the notices, events and holidays of ${college}.`,
+    `Get the notices, events and holidays of ${college} by e-mail, in a feed reader or in your calendar.`,
   mail: {
     title: 'By e-mail',
     intro:
       'We mail you each new notice of the categories that you choose. No account needed; you can stop at any time.',
     label: 'Notices by e-mail',
     email: 'E-mail address',
-    categories: 'What about?',
+    categories: 'Which notices?',
     rhythm: 'When?',
     rhythms: {
       'at once': { label: 'At once', text: 'One mail for each notice, between 7 am and 9 pm.' },
@@ -46,7 +46,7 @@ const english = {
     stop: 'Turn off notifications',
     stopping: 'Turning off…',
     stopFailed: 'We couldn’t turn off notifications. Nothing has changed; try again.',
-    off: 'Notifications are off, and the data of this device is deleted.',
+    off: 'Notifications are off. We have deleted what we stored about this device.',
     dismissed: 'Your browser has not allowed notifications. Press the button again and choose “Allow”.',
     failure: {
       network: 'We couldn’t turn on notifications. Check your connection and try again.',
@@ -56,7 +56,7 @@ const english = {
     tryAgain: 'Try again',
     notSupported: 'This browser can’t show notifications. Use another one, or get our notices by e-mail.',
     denied: {
-      text: 'Your browser blocks notifications of this site. To allow them:',
+      text: 'Your browser blocks notifications from this site. To allow them:',
       steps: [
         'Press the icon beside the address of this page and open the permissions of the site.',
         'Allow notifications.',
@@ -72,13 +72,13 @@ const english = {
       ],
     },
     privacy:
-      'We store your choices and the address at which your browser receives notifications, no name. Turn them off and we delete both.',
+      'We store your choices and the address at which your browser gets notifications, but no name. Turn notifications off, and we delete both.',
   },
   page: {
     title: 'Your notices by e-mail',
     description: 'Confirm, change or end your notices by e-mail.',
     withoutScripts: 'This page needs JavaScript. Turn it on in your browser, or write to {{email}}.',
-    noLink: 'Open this page by the link in one of our mails. To get notices by e-mail, subscribe first.',
+    noLink: 'Open this page with the link in one of our mails. To get notices by e-mail, subscribe first.',
     subscribe: 'Subscribe',
     choices: {
       for: (email: string) => `Choices for ${email}`,
@@ -92,7 +92,7 @@ const english = {
       loadFailed: 'We couldn’t reach the server. Try again.',
       tryAgain: 'Try again',
       stop: {
-        title: 'Get no more mails',
+        title: 'Stop notices by e-mail',
         text: 'You get no more notices by e-mail, and we delete your address.',
         button: 'Unsubscribe',
         busy: 'Unsubscribing…',
@@ -114,12 +114,12 @@ const english = {
   },
   feed: {
     title: 'In a feed reader',
-    text: 'A feed reader is an app that shows new items of many sites in one list. Copy the address of a feed below and add it in your reader.',
+    text: 'A feed reader is an app that shows new items from many sites in one list. Copy the address of a feed below and add it in your reader.',
     formats: { atom: 'Address of the Atom feed', json: 'Address of the JSON feed' },
   },
   calendar: {
     title: 'In your calendar',
-    text: 'Your calendar then shows our events, and follows when we change or cancel one. Google Calendar may take up to a day to notice a change.',
+    text: 'Your calendar then shows our events, and updates when we change or cancel one. Google Calendar may take up to a day to notice a change.',
     open: 'Open in calendar app',
     google: 'Add to Google Calendar',
     address: 'Address, for other calendars',

@@ -93,7 +93,7 @@ it('A subscriber changes the choices, and is told that they are saved', async ()
 it('A subscriber unsubscribes by one press, and may subscribe again', async () => {
   server.answers('readSubscription', own)
   const person = openScreen(<Subscription />, `/subscription#choices=${choices}`)
-  await says('Get no more mails')
+  await says('Stop notices by e-mail')
   server.isOutOfReach('unsubscribe')
   await press(person, 'Unsubscribe')
   await says('We couldn’t unsubscribe you. Nothing has changed; try again.')

@@ -20,8 +20,8 @@ function open(key: keyof typeof names, id: string | null = null) {
 }
 
 it.each([
-  ['general', 'Send also by mail to 1,240 people'],
-  ['event', 'Send also by mail to 1 person'],
+  ['general', 'Also send by mail to 1,240 people'],
+  ['event', 'Also send by mail to 1 person'],
 ] as const)('Who publishes sees how many get it by mail: %s', async (category, text) => {
   server.answers('countSubscribers', { ...none, general: 1240, event: 1 })
   open(category)
@@ -37,8 +37,12 @@ it('Who does not want it sent takes the tick away', async () => {
 })
 
 it.each([
-  ['mailNotice', 'mail', 'It could not be sent by mail. Open the notice and choose it again.'],
-  ['pushNotice', 'push', 'It could not be sent by notification. Open the notice and choose it again.'],
+  ['mailNotice', 'mail', 'We couldn’t send the notice by mail. Open it and tick “Also send by mail” again.'],
+  [
+    'pushNotice',
+    'push',
+    'We couldn’t send the notice by notification. Open it and tick “Also send by notification” again.',
+  ],
 ] as const)(
   'A saved notice is sent without a word, and a failure is told (%s)',
   async (name, way, failed) => {
@@ -71,7 +75,7 @@ describe('Notifications', () => {
   it('are offered with the number of devices', async () => {
     server.answers('countPushDevices', { reach: { ...none, general: 1240 } })
     openPush()
-    await says('Send also by notification to 1,240 devices')
+    await says('Also send by notification to 1,240 devices')
   })
 
   it('are not named where the college has not set them up', async () => {

@@ -93,7 +93,7 @@ describe('A person', () => {
     await says('Your browser has not allowed notifications. Press the button again and choose “Allow”.')
     useBrowser({ answer: 'denied' })
     await press(person, 'Turn on notifications')
-    await says('Your browser blocks notifications of this site. To allow them:')
+    await says('Your browser blocks notifications from this site. To allow them:')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -114,7 +114,7 @@ describe('A person', () => {
     expect(browser.subscription()).not.toBeNull()
     server.answers('removePushDevice', { message: 'Removed.' })
     await press(person, 'Turn off notifications')
-    await says('Notifications are off, and the data of this device is deleted.')
+    await says('Notifications are off. We have deleted what we stored about this device.')
     expect(server.callsOf('removePushDevice').at(-1)?.body).toEqual({ endpoint: subscribed.endpoint })
     expect(browser.subscription()).toBeNull()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Turn on notifications'))

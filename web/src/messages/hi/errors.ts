@@ -170,7 +170,7 @@ const errors: ErrorMessages = {
     badEventTime: 'समय घंटे और मिनट में लिखें, जैसे 10:30।',
     badReplacement: 'सूचना सूची में से चुनें।',
     chooseNoticeCategory: 'श्रेणी सूची में से चुनें।',
-    eventDayMissing: 'कार्यक्रम का दिन भरें।',
+    eventDayMissing: 'कार्यक्रम की तिथि भरें।',
     gapsLeft: 'जहाँ … है, वहाँ लिखें।',
     choosePinned: 'कृपया बताएँ कि सूचना ऊपर रखी जाए या नहीं।',
     chooseFileRemoved: 'कृपया बताएँ कि फ़ाइल हटाई जाए या नहीं।',

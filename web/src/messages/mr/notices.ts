@@ -15,5 +15,5 @@ export const notices: Translation<typeof english> = {
   inOtherLanguage: (language) => `${language} भाषेत`,
   announced: (day) => `${day} रोजी जाहीर`,
   details: 'तपशील',
-  searchAll: 'सर्व सूचना प्रवर्ग आणि वर्षानुसार शोधा',
+  searchAll: 'सर्व सूचना प्रकार आणि वर्षानुसार शोधा',
 }

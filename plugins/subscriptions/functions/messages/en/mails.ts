@@ -18,7 +18,7 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
   subject: `You already get notices of ${college}`,
   body: [
     {
-      text: `Somebody, probably you, asked for notices of ${college} at this address. It gets them already, so nothing has changed.`,
+      text: `Somebody, probably you, asked for notices of ${college} at this address. It already gets them, so nothing has changed.`,
     },
     { link: page(choicesLink(token)), text: 'Change what you get, or unsubscribe' },
   ],

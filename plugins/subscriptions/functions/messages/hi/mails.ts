@@ -4,7 +4,7 @@ import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from
 import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
-  subject: `पुष्टि करें: ${college} की सूचनाएँ`,
+  subject: `पुष्टि करें कि आपको ${college} की सूचनाएँ चाहिए`,
   body: [
     { text: `किसी ने, शायद आपने, ${college} की सूचनाएँ इस ई-मेल पते पर मँगाई हैं।` },
     { link: page(confirmLink(token)), text: 'यह पृष्ठ खोलें और “पुष्टि करें” दबाएँ' },
@@ -18,7 +18,7 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
   subject: `${college} की सूचनाएँ आपको पहले से मिलती हैं`,
   body: [
     {
-      text: `किसी ने, शायद आपने, ${college} की सूचनाएँ इस ई-मेल पते पर मँगाई हैं। वे यहाँ पहले से आती हैं, इसलिए कुछ नहीं बदला।`,
+      text: `किसी ने, शायद आपने, ${college} की सूचनाएँ इस ई-मेल पते पर मँगाई हैं। वे पहले से आती हैं, इसलिए कुछ नहीं बदला है।`,
     },
     { link: page(choicesLink(token)), text: 'अपनी पसंद बदलें या सूचनाएँ बंद करें' },
   ],
@@ -29,14 +29,14 @@ const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) =
   return {
     subject: isWeek ? `इस हफ़्ते की सूचनाएँ: ${college}` : (notices[0]?.title.text ?? ''),
     body: [
-      ...(isWeek ? [{ text: `इस हफ़्ते ${college} की ये सूचनाएँ आईं।` }] : []),
+      ...(isWeek ? [{ text: `इस हफ़्ते ${college} ने ये सूचनाएँ जारी कीं।` }] : []),
       ...noticeParagraphs(notices, named, {
-        published: ({ publishedOn }) => `${day(publishedOn)} को प्रकाशित`,
+        published: ({ publishedOn }) => `${day(publishedOn)} को जारी`,
         event: ({ place }, when) => `कार्यक्रम: ${when}${place.text && `, ${place.text}`}`,
       }),
     ],
     foot: [
-      { text: `आपने ${college} की सूचनाएँ मँगाई हैं, इसलिए यह मेल आया है।` },
+      { text: `आपने ${college} की सूचनाएँ मँगाई हैं, इसलिए यह ई-मेल आया है।` },
       { link: page(choicesLink(token)), text: 'अपनी पसंद बदलें या सूचनाएँ बंद करें' },
     ],
   }

@@ -4,10 +4,10 @@ import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from
 import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
-  subject: `खात्री करा: ${college} च्या सूचना`,
+  subject: `${college} च्या सूचना हव्या असल्याची पुष्टी करा`,
   body: [
     { text: `कोणीतरी, बहुधा तुम्ही, ${college} च्या सूचना या ई-मेल पत्त्यावर मागवल्या आहेत.` },
-    { link: page(confirmLink(token)), text: 'हे पान उघडा आणि “खात्री करा” दाबा' },
+    { link: page(confirmLink(token)), text: 'हे पान उघडा आणि “पुष्टी करा” दाबा' },
     {
       text: 'ही लिंक दोन दिवस चालेल. सूचना तुम्ही मागवल्या नसतील, तर काहीही करू नका: आम्ही तुमचा पत्ता काढून टाकू.',
     },
@@ -18,7 +18,7 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
   subject: `${college} च्या सूचना तुम्हाला आधीपासून मिळतात`,
   body: [
     {
-      text: `कोणीतरी, बहुधा तुम्ही, ${college} च्या सूचना या ई-मेल पत्त्यावर मागवल्या आहेत. त्या इथे आधीपासून येतात, म्हणून काहीही बदललेले नाही.`,
+      text: `कोणीतरी, बहुधा तुम्ही, ${college} च्या सूचना या ई-मेल पत्त्यावर मागवल्या आहेत. त्या आधीपासून येतात, म्हणून काहीही बदललेले नाही.`,
     },
     { link: page(choicesLink(token)), text: 'निवड बदला किंवा सूचना बंद करा' },
   ],
@@ -29,14 +29,14 @@ const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) =
   return {
     subject: isWeek ? `या आठवड्याच्या सूचना: ${college}` : (notices[0]?.title.text ?? ''),
     body: [
-      ...(isWeek ? [{ text: `या आठवड्यात ${college} च्या या सूचना आल्या.` }] : []),
+      ...(isWeek ? [{ text: `${college} च्या या आठवड्यात प्रसिद्ध झालेल्या सूचना:` }] : []),
       ...noticeParagraphs(notices, named, {
-        published: ({ publishedOn }) => `${day(publishedOn)} रोजी प्रकाशित`,
+        published: ({ publishedOn }) => `${day(publishedOn)} रोजी प्रसिद्ध`,
         event: ({ place }, when) => `कार्यक्रम: ${when}${place.text && `, ${place.text}`}`,
       }),
     ],
     foot: [
-      { text: `तुम्ही ${college} च्या सूचना मागवल्या आहेत, म्हणून हा मेल आला आहे.` },
+      { text: `तुम्ही ${college} च्या सूचना मागवल्या आहेत, म्हणून हा ई-मेल आला आहे.` },
       { link: page(choicesLink(token)), text: 'निवड बदला किंवा सूचना बंद करा' },
     ],
   }

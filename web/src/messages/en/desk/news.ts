@@ -102,7 +102,7 @@ export const news = {
     place: 'Place',
     placeHint: 'For example: Seminar hall, first floor',
     howToTakePart: 'How to take part',
-    howToTakePartHint: 'Who may come, and where to register until when.',
+    howToTakePartHint: 'Who may come, where to register, and by when.',
     body: 'Text of the notice',
     bodyHint: 'With a text, the notice opens its own page, where the file is a button.',
     replacedBy: 'Replaced by',
