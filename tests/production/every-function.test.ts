@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
 import { feedbackRoles } from '@prangan/contract/schemas/feedback'
-import * as plugins from '@prangan/plugins/tests/triggers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { awaitMail } from '../support/mailbox.ts'
@@ -36,7 +35,7 @@ async function withFunction<Value>(name: string, use: (running: RunningFunction)
 }
 
 /** Delivers a Firestore event as Eventarc does: attributes as headers, and a body that our code does not read. */
-const deliver = ({ origin }: RunningFunction, kind: 'created' | 'written', document: string) =>
+const deliver = ({ origin }: RunningFunction, eventType: string, document: string) =>
   fetch(origin, {
     method: 'POST',
     headers: {
@@ -44,7 +43,7 @@ const deliver = ({ origin }: RunningFunction, kind: 'created' | 'written', docum
       'ce-id': randomUUID(),
       'ce-specversion': '1.0',
       'ce-time': new Date().toISOString(),
-      'ce-type': `google.cloud.firestore.document.v1.${kind}`,
+      'ce-type': eventType,
       'ce-source': `//firestore.googleapis.com/projects/${projectId}/databases/(default)`,
       'ce-subject': `documents/${document}`,
       'ce-project': projectId,
@@ -75,26 +74,22 @@ describe('Each function that no visitor calls, as it is deployed', () => {
     const id = queueMail(batch, firestore, mail, new Date())
     await batch.commit()
     const { status } = await withFunction('onMailCreated', (running) =>
-      deliver(running, 'created', documentPaths.mail(id)),
+      deliver(running, 'google.cloud.firestore.document.v1.created', documentPaths.mail(id)),
     )
     expect(status).toBeLessThan(300)
     expect(await awaitMail(to)).toBeDefined()
   })
 
-  it.each([
-    ['onPasswordResetRequested', 'written', documentPaths.passwordReset('nobody')],
-    ...plugins.triggers.map(({ name, collection }) => [name, 'created', `${collection}/nobody`] as const),
-  ] as const)('%s takes an event of a document that is gone', async (name, kind, document) => {
-    const { status } = await withFunction(name, (running) => deliver(running, kind, document))
-    expect(status).toBeLessThan(300)
-  })
-
-  it('which are all that there are besides the pages and the endpoints', () => {
-    const names = Object.entries(deployed.specifications)
-      .filter(([, { eventTrigger }]) => eventTrigger)
-      .map(([name]) => name)
-    const expected = ['onMailCreated', 'onPasswordResetRequested']
-    expect(names.sort()).toEqual([...expected, ...plugins.triggers.map(({ name }) => name)].sort())
+  it('takes an event of a document that is gone', async () => {
+    const triggers = Object.entries(deployed.specifications).flatMap(([name, { eventTrigger }]) =>
+      eventTrigger ? [{ name, ...eventTrigger }] : [],
+    )
+    expect(triggers.length).toBeGreaterThan(1)
+    for (const { name, eventType, eventFilterPathPatterns } of triggers) {
+      const document = eventFilterPathPatterns.document.replace(/\{.*\}/, 'nobody')
+      const { status } = await withFunction(name, (running) => deliver(running, eventType, document))
+      expect([name, status]).toEqual([name, expect.toBeOneOf([200, 204])])
+    }
   })
 
   it('runs on its schedule', async () => {

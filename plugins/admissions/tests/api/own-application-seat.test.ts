@@ -52,7 +52,7 @@ describe('Somebody to whom a seat is offered', () => {
     const corrected = seen(await own('fee', { ...fee, reference: 'UTR 2' }))
     expect([corrected.fee?.reference, corrected.earlierReports]).toEqual([
       'UTR 2',
-      [{ reference: 'UTR 1', paidOn: today }],
+      [{ reference: 'UTR 1', paidOn: today, isNotFound: false, note: '' }],
     ])
     expect(refused(await own('offer', { token, accept: false }))).toEqual(errors['not-now'])
   })

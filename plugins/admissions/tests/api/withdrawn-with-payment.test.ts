@@ -69,6 +69,7 @@ describe('Somebody who reported a payment and withdrew before it was checked', (
         ...{ state: 'withdrawn', fee: { isConfirmed: false }, refund: null },
         refundIfFound: 3_300,
       })
+      await awaitMail(email, 2)
       // Twenty days later the rule would refund 50 %.
       app.pass(20 * day)
       const answer = await confirm(id, { reference, paidOn: inDays(-20) })

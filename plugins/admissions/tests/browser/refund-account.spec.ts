@@ -109,6 +109,7 @@ test('An applicant enters the account for the refund, and the office pays to it'
 
   if (!hasHindi) return
   await test.step('In Hindi', async () => {
+    await press(page, 'Log out')
     await openByMail(page, { path: '/hi/application', number: other.applicationNumber, email: other.email })
     await press(page, 'आवेदन खोलें')
     await waitForText(page, 'राशि किस खाते में भेजें?')

@@ -40,7 +40,7 @@ test('Two releases in a row leave no open page and no kept page broken', { tag: 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await waitUntilKept(page, path)
   }
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
 
   await page.context().setOffline(true)
   for (const path of ['/', '/notices', '/alumni-gallery']) {
