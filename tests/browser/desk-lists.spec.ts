@@ -50,7 +50,8 @@ const misplaced = (page: Page, part: string) =>
     const overflow = document.documentElement.scrollWidth - innerWidth
     if (overflow > 0) issues.push(`scrolls sideways by ${overflow} px`)
     for (const control of document.querySelectorAll(
-      `${selector} :is(button, a[href], input:not([type=hidden]), select, textarea)`,
+      // Tabs scroll in their own row.
+      `${selector} :is(button:not([role=tab]), a[href], input:not([type=hidden]), select, textarea)`,
     )) {
       const { left, right, width } = control.getBoundingClientRect()
       if (width > 0 && (left < 0 || right > innerWidth + 0.5))
