@@ -67,7 +67,7 @@ test('A scheduled notice is hidden, and appears on a visitor’s open page once 
     await openEdit(page, title)
     await expect(titleField(dialog)).toHaveValue(title)
     await expect(dialog.getByText('Time-Table.pdf')).toBeVisible()
-    await expect(dialog.getByText(`by ${admin.uname}`)).toBeVisible()
+    await expect(dialog.getByText(`by ${admin.uname}`).first()).toBeVisible()
     await look(page, 'desk-news-edit', 'window')
   })
 
