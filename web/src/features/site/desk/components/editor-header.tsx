@@ -33,7 +33,8 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
           <span className="max-md:sr-only">{back.label}</span>
         </Link>
         <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-4">
-          <h1 className="truncate text-base/6 text-indigo-950 sm:text-lg/6">
+          {/* The padding keeps what a Devanagari title has above its line. */}
+          <h1 className="-mt-1.5 truncate pt-1.5 text-base/6 text-indigo-950 sm:text-lg/6">
             {pageName({ id, title: view.head.title }) ||
               pageName(page) ||
               deskMessages().pageEditor.noTitleYet}
