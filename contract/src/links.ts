@@ -33,8 +33,8 @@ const pathOf = (link: string): string => link.split(/[?#]/, 1)[0] ?? ''
 
 export const extensionOf = (link: string): string => /\.(\w+)$/.exec(pathOf(link))?.[1]?.toLowerCase() ?? ''
 
-/** Returns true for a page of this site, but not for its documents or pictures. */
+/** Returns true for a page of this site, but not for its documents, pictures, feeds or calendars. */
 export function isSitePage(link: string): boolean {
   if (!/^\/(?![/\\])/.test(link)) return false
-  return !pathOf(link).startsWith('/files/') && !shownExtensions.has(extensionOf(link))
+  return !/^\/(files|api)\//.test(link) && !shownExtensions.has(extensionOf(link))
 }

@@ -26,6 +26,12 @@ export async function loadNotices(target: Target): Promise<void> {
   for (const [index, notice] of demoNotices.entries()) {
     batch.set(firestore.doc(documentPaths.news(noticeId(notice))), newsDocument(notice, sizes[index] ?? 0))
   }
+  // Somebody may have opened the home page before there was a notice.
+  batch.set(
+    firestore.doc(documentPaths.currentNotices),
+    { nextChangeAt: new Date(0).toISOString() },
+    { merge: true },
+  )
   await batch.commit()
   // Includes the notices published since the last load.
   await rebuildNotices(firestore, new Date())

@@ -50,7 +50,7 @@ export function Component() {
       <Container className="grid gap-8 py-8 md:gap-10 md:py-12">
         <Way title={mail.title} text={mail.intro}>
           <NeedsScripts message={mail.withoutScripts}>
-            <MailForm />
+            <MailForm category={of === all ? undefined : of} />
           </NeedsScripts>
         </Way>
         <Device />

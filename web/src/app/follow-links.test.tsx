@@ -23,6 +23,21 @@ it('A visitor who follows a link without a connection keeps the page, and is tol
   expect(opened).toHaveBeenCalledExactlyOnceWith('/fees')
 })
 
+it('A visitor who adds an event to the calendar gets its file, not a page', () => {
+  const opened = vi.fn()
+  followLinks(opened)
+  document.body.innerHTML = '<a href="/api/events/one.en.ics">Add to calendar</a>'
+  const leftToBrowser = vi.fn()
+  const onClick = (event: Event) => {
+    if (!event.defaultPrevented) leftToBrowser()
+    event.preventDefault()
+  }
+  window.addEventListener('click', onClick, { once: true })
+  fireEvent.click(screen.getByText('Add to calendar'))
+  expect(leftToBrowser).toHaveBeenCalledOnce()
+  expect(opened).not.toHaveBeenCalled()
+})
+
 it('A visitor is told above an open menu that there is no connection', () => {
   const shown: Element[] = []
   // jsdom has no popovers.

@@ -48,6 +48,12 @@ it('Somebody gets all categories at once unless they choose, and is told what to
   })
 })
 
+it('Somebody who comes from a notice of examinations is offered those first', () => {
+  openScreen(<MailForm category="examination" />, '/subscribe')
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  expect(boxes.flatMap(({ checked, value }) => (checked ? [value] : []))).toEqual(['examination'])
+})
+
 it('Somebody who opens the mailed link confirms by the button alone, and its token leaves the address', async () => {
   const token = 'a'.repeat(64)
   const person = openScreen(<Subscription />, `/subscription#confirm=${token}`)
@@ -100,5 +106,6 @@ it('A subscriber unsubscribes by one press, and may subscribe again', async () =
   server.answers('unsubscribe', { message: 'Done.' })
   await press(person, 'Unsubscribe')
   await says('You are unsubscribed, and your address is deleted.')
+  expect(document.activeElement?.textContent).toContain('You are unsubscribed')
   expect(document.querySelector('a[href="/subscribe"]')).not.toBeNull()
 })

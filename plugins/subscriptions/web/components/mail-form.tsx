@@ -13,17 +13,19 @@ import { type Choices, type SubscribeInput, SubscribeInputSchema } from '../../c
 import { subscriptionMessages } from '../messages.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 
-/** The form that asks for notices by mail, and what to do next once it is sent. */
-export function MailForm() {
+/** The form that asks for notices by mail, at first of one category or of all, and what to do next once it is sent. */
+export function MailForm({ category }: { category?: string | undefined }) {
   const { mail } = subscriptionMessages()
   const [sentTo, setSentTo] = useState('')
-  const categories = useCategories().map(({ key }) => key)
-  const chosen: Choices = { categories, rhythm: 'at once', language: language() }
+  const all = useCategories().map(({ key }) => key)
+  const chosen: Choices = { categories: category ? [category] : all, rhythm: 'at once', language: language() }
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
     SubscribeInput,
     SubscribeInput,
     { message: string }
   >({
+    // Of checkboxes that the page alone has set, React Hook Form would tick all if the first one is.
+    ...(category && { defaultValues: { categories: [category] } }),
     schema: SubscribeInputSchema as unknown as z.ZodMiniType<SubscribeInput, SubscribeInput>,
     failure: mail.failure,
     send: (body, options) => call(subscriptionEndpoints, 'subscribe', { body }, { form: options }),

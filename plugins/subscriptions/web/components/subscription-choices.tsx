@@ -3,7 +3,7 @@ import { call } from '@prangan/web/http/client.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { subscriptionEndpoints } from '../../contract/endpoints.ts'
 import {
@@ -34,13 +34,11 @@ export function SubscriptionChoices({ token, isNew }: SubscriptionChoicesProps) 
   }, [load])
 
   if (loaded === 'loading') return <div className="min-h-96" />
-  if (loaded === 'stopped' || loaded === 'ended')
+  if (loaded === 'stopped') return <Stopped />
+  if (loaded === 'ended')
     return (
       <div className="grid justify-items-start gap-4">
-        <Message tone={loaded === 'stopped' ? 'success' : 'error'}>
-          {loaded === 'stopped' ? choices.stop.done : choices.failure.refused}
-        </Message>
-        {loaded === 'stopped' && <p>{choices.stop.undo}</p>}
+        <Message tone="error">{choices.failure.refused}</Message>
         <SubscribeLink />
       </div>
     )
@@ -56,6 +54,20 @@ export function SubscriptionChoices({ token, isNew }: SubscriptionChoicesProps) 
       <Message tone="success">{isNew && confirm.done}</Message>
       <ChoicesForm token={token} own={loaded} onEnded={() => setLoaded('ended')} />
       <Unsubscribe token={token} onDone={() => setLoaded('stopped')} />
+    </div>
+  )
+}
+
+/** Gets the focus, as the button that was pressed is gone and the page is shorter. */
+function Stopped() {
+  const { done, undo } = subscriptionMessages().page.choices.stop
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.focus(), [])
+  return (
+    <div ref={part} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+      <Message tone="success">{done}</Message>
+      <p>{undo}</p>
+      <SubscribeLink />
     </div>
   )
 }
