@@ -111,6 +111,18 @@ function Actions({ row, opener, ask }: ActionsProps) {
   const what = <span className="sr-only">{texts().of(row.name)}</span>
   return (
     <div className="desk-people-actions">
+      <button
+        type="button"
+        title={texts().details}
+        {...opener}
+        className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
+      >
+        <UserRound aria-hidden="true" size={16} />
+        <span>
+          {texts().details}
+          {what}
+        </span>
+      </button>
       {!row.status && (
         <button
           type="button"
@@ -134,18 +146,6 @@ function Actions({ row, opener, ask }: ActionsProps) {
         {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
         <span>
           {row.status ? texts().remove : texts().reject}
-          {what}
-        </span>
-      </button>
-      <button
-        type="button"
-        title={texts().details}
-        {...opener}
-        className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
-      >
-        <UserRound aria-hidden="true" size={16} />
-        <span>
-          {texts().details}
           {what}
         </span>
       </button>

@@ -7,7 +7,26 @@ import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 
 const texts = () => deskMessages().library.address
 
-export function CopyAddress({ address }: { address: string }) {
+export const CopyAddress = ({ address }: { address: string }) => (
+  <span className="inline-flex max-w-full items-center gap-1 text-sm text-muted">
+    <AddressLink address={address} />
+    <CopyButton address={address} />
+  </span>
+)
+
+export const AddressLink = ({ address }: { address: string }) => (
+  <a
+    href={address}
+    target="_blank"
+    rel="noopener"
+    className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+  >
+    {address}
+    <NewTabHint />
+  </a>
+)
+
+export function CopyButton({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -19,19 +38,8 @@ export function CopyAddress({ address }: { address: string }) {
     }
   }
   return (
-    <span className="inline-flex max-w-full items-center gap-1 text-sm text-muted">
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener"
-        className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
-      >
-        {address}
-        <NewTabHint />
-      </a>
-      <IconButton label={texts().copy(address)} onClick={copy} onBlur={() => setCopied(false)}>
-        {isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
-      </IconButton>
-    </span>
+    <IconButton label={texts().copy(address)} onClick={copy} onBlur={() => setCopied(false)}>
+      {isCopied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+    </IconButton>
   )
 }

@@ -9,7 +9,7 @@ import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type DocumentRow, documentAddress } from '../documents.ts'
-import { CopyAddress } from './copy-address.tsx'
+import { AddressLink, CopyButton } from './copy-address.tsx'
 import { titleButtonClass } from './picture-columns.tsx'
 
 const library = () => deskMessages().library
@@ -30,8 +30,8 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
         <button type="button" {...opener(id)} className={titleButtonClass}>
           <UserText text={inLanguage(title)} />
         </button>
-        <p>
-          <CopyAddress address={documentAddress(slug)} />
+        <p className="text-sm text-muted">
+          <AddressLink address={documentAddress(slug)} />
         </p>
       </>
     ),
@@ -65,9 +65,7 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     cell: ({ current, uploadedAt }) => (
       <span className="text-sm text-muted">
         {texts().version(current)},{' '}
-        <time className="inline" dateTime={uploadedAt.toISOString()}>
-          {formatDateTime(uploadedAt)}
-        </time>
+        <time dateTime={uploadedAt.toISOString()}>{formatDateTime(uploadedAt)}</time>
       </span>
     ),
   },
@@ -75,9 +73,12 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     id: 'actions',
     header: library().columns.actions,
     cell: (row) => (
-      <IconButton label={library().deleteNamed(inLanguage(row.title))} isDanger onClick={() => remove(row)}>
-        <Trash2 aria-hidden="true" size={18} />
-      </IconButton>
+      <span className="flex justify-center">
+        <CopyButton address={documentAddress(row.slug)} />
+        <IconButton label={library().deleteNamed(inLanguage(row.title))} isDanger onClick={() => remove(row)}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </span>
     ),
   },
 ]
