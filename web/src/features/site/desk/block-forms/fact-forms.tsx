@@ -19,15 +19,17 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
       max={limits.content.items}
     >
       {(fact, { name, change }) => (
-        <div className="grid gap-1 pb-2">
+        <div className="grid gap-2 pb-2">
           <LocalizedField
             label={`${name}: ${texts().parts.name}`}
+            isLabelShown
             placeholder={texts().hints.figureName}
             value={fact.name}
             onChange={(changed) => change({ ...fact, name: changed })}
           />
           <LocalizedField
             label={`${name}: ${texts().parts.value}`}
+            isLabelShown
             placeholder={texts().hints.figureValue}
             isMarked
             className="font-semibold"

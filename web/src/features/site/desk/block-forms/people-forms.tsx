@@ -26,6 +26,7 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
             label={`${name}: ${texts().parts.name}`}
+            isLabelShown
             placeholder={texts().hints.name}
             className="font-semibold"
             value={person.name}
@@ -33,12 +34,14 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
           />
           <LocalizedField
             label={`${name}: ${texts().parts.role}`}
+            isLabelShown
             placeholder={texts().hints.role}
             value={person.role}
             onChange={(role) => change({ ...person, role: optional(role) })}
           />
           <LocalizedField
             label={`${name}: ${texts().parts.text}`}
+            isLabelShown
             placeholder={texts().hints.aboutPerson}
             isMarked
             value={person.text}

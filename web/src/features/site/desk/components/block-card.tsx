@@ -100,7 +100,7 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
       label={texts().heading}
       name="heading"
       placeholder={texts().headingHint}
-      className={heading ? 'font-serif text-lg! font-semibold text-indigo-950' : 'min-h-9! py-1.5! text-sm!'}
+      className={classNames(heading && 'font-serif text-lg! font-semibold text-indigo-950')}
       value={heading}
       onChange={(text) => store.changeBlock(id, { heading: optional(text) })}
     />

@@ -105,7 +105,6 @@ function Card({ block, place, onChange, children }: CardProps) {
       <LocalizedField
         label={texts().heading}
         placeholder={texts().headingHint}
-        className="min-h-9! py-1.5! text-sm!"
         value={block.heading}
         onChange={(text) => onChange({ heading: optional(text) })}
       />

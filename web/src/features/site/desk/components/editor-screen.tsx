@@ -121,7 +121,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             >
               <div className={classNames('grid content-start gap-4', hasPreview && 'max-lg:hidden')}>
                 {isSettings ? (
-                  <nav aria-label={texts().parts.label} className="max-sm:hidden">
+                  <nav aria-label={texts().parts.label} className="min-w-0">
                     <PartList isCompact blocks={view.blocks} onGo={goToCard} />
                   </nav>
                 ) : (

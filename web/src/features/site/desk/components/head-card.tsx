@@ -59,7 +59,6 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
         isLabelShown
         limit={limits.content.description}
         placeholder={texts().descriptionHint}
-        className="text-sm!"
         value={head.description}
         onChange={(description) => store.changeHead({ description })}
       />

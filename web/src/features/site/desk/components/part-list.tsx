@@ -28,7 +28,13 @@ export function PartList({ blocks, hasHead = false, isCompact = false, onGo }: P
   })
   const head = { id: 'head', label: deskMessages().pageEditor.head.label, icon: FileText, text: '' }
   return (
-    <ul className={isCompact ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+    <ul
+      className={
+        isCompact
+          ? 'flex gap-2 *:flex-none max-sm:-mx-4 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5 sm:flex-wrap'
+          : 'grid gap-2 sm:grid-cols-2'
+      }
+    >
       {(hasHead ? [head, ...parts] : parts).map(({ id, label, icon: Icon, text }) => (
         <li key={id}>
           <button

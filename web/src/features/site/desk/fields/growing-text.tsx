@@ -12,13 +12,13 @@ export function GrowingText({ className, limit, ...props }: ComponentProps<'text
   const fit = useCallback(
     (element: HTMLTextAreaElement | null) => {
       if (growsByItself || !element || value === undefined) return
-      element.style.height = 'auto'
+      element.style.height = '0'
       element.style.height = `${element.scrollHeight + 2}px`
     },
     [value],
   )
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-rows-[1fr] gap-1">
       <textarea
         ref={fit}
         rows={1}

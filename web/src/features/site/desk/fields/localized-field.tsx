@@ -43,9 +43,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
     (each) => each === mainLanguage || showsOthers || (value?.[mainLanguage] === '' && value[each]),
   )
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 gap-1.5">
       {isLabelShown && (
-        <p aria-hidden="true" className="text-xs font-semibold text-muted">
+        <p aria-hidden="true" className="text-sm font-semibold text-indigo-950">
           {label}
           {required && <RequiredMark />}
         </p>

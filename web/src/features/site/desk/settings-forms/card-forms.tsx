@@ -33,6 +33,7 @@ export function LeadersForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
             label={`${name}: ${blockForms().parts.name}`}
+            isLabelShown
             placeholder={blockForms().hints.name}
             className="font-semibold"
             value={leader.name}
@@ -40,6 +41,7 @@ export function LeadersForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
           />
           <LocalizedField
             label={`${name}: ${blockForms().parts.role}`}
+            isLabelShown
             placeholder={texts().leaderRole}
             value={leader.role}
             onChange={(role) => change({ ...leader, role })}
@@ -84,6 +86,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
           <div className="grid gap-2 rounded-card border border-line p-3">
             <LocalizedField
               label={`${name}: ${blockForms().parts.name}`}
+              isLabelShown
               placeholder={texts().course.name}
               className="font-semibold"
               value={card.name}
@@ -91,12 +94,14 @@ export function CoursesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
             />
             <LocalizedField
               label={`${name}: ${texts().course.facts}`}
+              isLabelShown
               placeholder={texts().course.factsHint}
               value={card.facts ?? localized()}
               onChange={(facts) => change({ ...card, facts })}
             />
             <LocalizedField
               label={`${name}: ${blockForms().parts.text}`}
+              isLabelShown
               isMarked
               placeholder={texts().course.text}
               value={card.text}

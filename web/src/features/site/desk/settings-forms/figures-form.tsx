@@ -30,12 +30,14 @@ export function FiguresForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
             label={`${name}: ${settingsForms().parts.whatItIs}`}
+            isLabelShown
             placeholder={texts().labelHint}
             value={figure.label}
             onChange={(label) => change({ ...figure, label })}
           />
           <LocalizedField
             label={`${name}: ${blockForms().parts.value}`}
+            isLabelShown
             placeholder={texts().valueHint}
             className="font-semibold"
             value={figure.value}

@@ -54,6 +54,7 @@ export function HeroForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'he
               />
               <LocalizedField
                 label={`${name}: ${blockForms().parts.caption}`}
+                isLabelShown
                 placeholder={texts().hero.caption}
                 value={slide.caption}
                 onChange={(caption) => change({ ...slide, caption })}
@@ -101,6 +102,7 @@ export function AboutForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'a
               />
               <LocalizedField
                 label={`${name}: ${texts().parts.whatHappened}`}
+                isLabelShown
                 isMarked
                 placeholder={texts().about.whatHappened}
                 value={fact.text}

@@ -59,6 +59,7 @@ function OfficeFields({ office, name, onChange }: OfficeFieldsProps) {
       <div className="grid gap-3 border-t border-line p-3">
         <LocalizedField
           label={`${name}: ${texts().name}`}
+          isLabelShown
           placeholder={texts().nameHint}
           className="font-semibold"
           value={office.name}
@@ -68,6 +69,7 @@ function OfficeFields({ office, name, onChange }: OfficeFieldsProps) {
           <LocalizedField
             key={part}
             label={`${name}: ${texts()[part]}`}
+            isLabelShown
             placeholder={texts()[`${part}Hint`]}
             value={office[part]}
             onChange={(changed) => onChange({ ...office, [part]: changed })}
