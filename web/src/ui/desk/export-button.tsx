@@ -10,19 +10,20 @@ type ExportButtonProps = {
   make: MakeExport
   name: string
   nouns: Nouns
+  /** Without one, the button says that it exports, and on a phone is an icon. */
   label?: string
 }
 
 const kit = () => deskMessages().kit
 const loadRun = () => import('./export-run.tsx')
 
-export function ExportButton({ label = kit().exporting.action, ...props }: ExportButtonProps) {
+export function ExportButton({ label, ...props }: ExportButtonProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadRun)
   const failure = kit().exporting.failed(props.nouns)
   const button = (start: () => void) => (
     <Button look="secondary" onClick={start}>
       <Download aria-hidden="true" size={18} />
-      {label}
+      {label ?? <span className="max-sm:sr-only">{kit().exporting.action}</span>}
     </Button>
   )
   return (
