@@ -5,7 +5,7 @@ import type { FacultyName } from '@prangan/contract/departments'
 import { messages } from '../../../messages/index.ts'
 import { inLanguage, language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { ShownText } from '../../../ui/shown-text.tsx'
 
 /** A faculty's overview: its text, its figures, and links to its programmes. */
@@ -25,13 +25,16 @@ export function FacultyOverview({ faculty }: { faculty: FacultyName }) {
             {paragraph.text}
           </p>
         ))}
-        <p className="flex flex-wrap gap-3 pt-3">
+        <ul className="link-list mt-3 max-w-[66ch]">
           {links.map(({ text, href }) => (
-            <a key={href} href={href} className={buttonClass('secondary')}>
-              {text}
-            </a>
+            <li key={href}>
+              <a href={href} className="link-row font-semibold">
+                {text}
+                <Icon name="arrow" className="size-5" />
+              </a>
+            </li>
           ))}
-        </p>
+        </ul>
       </div>
       <dl className="grid content-start gap-5 rounded-card bg-indigo-950 p-6 text-white sm:p-8">
         {facts.map(({ name, value }) => (
