@@ -1,6 +1,7 @@
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
+import { Badge } from '@prangan/web/ui/badge.tsx'
 import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
@@ -68,11 +69,7 @@ function ProgrammeRows({ programmes, now }: { programmes: readonly PublicProgram
   )
 }
 
-const tones = {
-  open: 'bg-success-soft text-success',
-  before: 'bg-indigo-50 text-indigo-900',
-  closed: 'bg-sand text-muted',
-} as const
+const tones = { open: 'success', before: 'indigo', closed: 'plain' } as const
 
 function ProgrammeRow({ programme, now }: { programme: PublicProgramme; now: Date }) {
   const { programmes: texts } = registrationMessages()
@@ -86,9 +83,7 @@ function ProgrammeRow({ programme, now }: { programme: PublicProgramme; now: Dat
   return (
     <li className="card flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2">
       <h3 className="font-sans font-semibold text-indigo-900">{courseName(course)}</h3>
-      <p className={`rounded-card px-2 text-sm font-semibold ${tones[status]}`}>
-        {texts.programmeStatuses[status]}
-      </p>
+      <Badge tone={tones[status]}>{texts.programmeStatuses[status]}</Badge>
       <dl className="flex flex-wrap gap-x-4 text-sm">
         {facts.map(([label, text]) => (
           <div key={label} className="flex gap-x-1">
