@@ -62,6 +62,12 @@ async function settle(page: Page): Promise<void> {
       (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
     ),
   )
+  // A portrait that has come is not yet drawn: it is decoded beside the page.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    ),
+  )
 }
 
 async function take(page: Page, { name, path }: Picture): Promise<void> {
