@@ -36,7 +36,7 @@ export function FacultyOverview({ faculty }: { faculty: FacultyName }) {
           ))}
         </ul>
       </div>
-      <dl className="grid content-start gap-5 rounded-card bg-indigo-950 p-6 text-white sm:p-8">
+      <dl className="grid gap-5 self-start rounded-card bg-indigo-950 p-6 text-white sm:p-8">
         {facts.map(({ name, value }) => (
           <div key={name.text}>
             <dt className="text-sm text-indigo-200">

@@ -35,7 +35,7 @@ export function ViewFaculty({ menusHref }: { menusHref: string }) {
       columns={memberColumns(linkTo, departmentName)}
       actions={<Departments menusHref={menusHref} />}
       emptyText={nobody}
-      filtersClass="flex flex-wrap items-end gap-x-6 gap-y-2 pb-4 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ms-auto"
+      filtersClass="flex flex-wrap items-end gap-x-6 gap-y-4 pb-4 max-sm:gap-y-2 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ms-auto"
       besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
       tableClass="desk-table faculty-list"
       pagination={{ name: texts().name, failure: texts().notLoaded }}

@@ -65,7 +65,9 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     cell: ({ current, uploadedAt }) => (
       <span className="text-sm text-muted">
         {texts().version(current)},{' '}
-        <time dateTime={uploadedAt.toISOString()}>{formatDateTime(uploadedAt)}</time>
+        <time className="inline-block" dateTime={uploadedAt.toISOString()}>
+          {formatDateTime(uploadedAt)}
+        </time>
       </span>
     ),
   },
