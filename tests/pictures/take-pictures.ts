@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
       (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
     ),
   )
-  // A portrait that has come is not yet drawn: it is decoded beside the page.
+  // A loaded image may not be decoded yet.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
