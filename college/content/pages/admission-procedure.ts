@@ -89,6 +89,13 @@ export const page: SeedContent = {
       ],
     },
     {
+      kind: 'actions',
+      links: [
+        link(['Online registration', 'ऑनलाइन पंजीकरण'], pagePaths.registration.path),
+        link(['Track your application', 'अपने आवेदन की स्थिति देखें'], '/application'),
+      ],
+    },
+    {
       kind: 'list',
       heading: both('Two ways to apply', 'आवेदन के दो तरीके'),
       items: [
