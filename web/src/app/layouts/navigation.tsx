@@ -2,6 +2,7 @@ import type { Shown } from '@prangan/contract/content/show-in'
 import type { Menu } from '@prangan/contract/schemas/site-settings'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { findSection } from '../../features/site/components/find-section.ts'
 import { useSettings } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -21,7 +22,9 @@ export function Navigation() {
   const nav = useRef<HTMLElement>(null)
   const { menus } = useSettings().menus
   const { layout } = messages()
-  useMenus(nav, useLocation().key)
+  const { key, pathname } = useLocation()
+  const section = findSection(menus, pathname)
+  useMenus(nav, key)
   return (
     <nav ref={nav} id={menuId} popover="auto" aria-label={layout.mainMenu} className="site-menu">
       <div className="flex items-center justify-between p-4 md:hidden">
@@ -41,11 +44,15 @@ export function Navigation() {
           {menus.map((menu) => (
             <li key={menu.text.text} className="menu-item max-md:border-t max-md:border-indigo-800">
               {menu.href ? (
-                <a href={menu.href} className="menu-head">
+                <a
+                  href={menu.href}
+                  aria-current={menu.href === pathname ? 'page' : undefined}
+                  className="menu-head"
+                >
                   <ShownText text={menu.text} />
                 </a>
               ) : (
-                <MenuDetails menu={menu} />
+                <MenuDetails menu={menu} isCurrent={menu.text === section?.menu} />
               )}
             </li>
           ))}
@@ -60,10 +67,10 @@ export function Navigation() {
   )
 }
 
-function MenuDetails({ menu }: { menu: Shown<Menu> }) {
+function MenuDetails({ menu, isCurrent }: { menu: Shown<Menu>; isCurrent: boolean }) {
   return (
     <details name="main-menu" className="group">
-      <summary className="menu-head">
+      <summary aria-current={isCurrent || undefined} className="menu-head">
         <ShownText text={menu.text} />
         <Icon name="down" className="size-4 [transition:150ms] group-open:rotate-180" />
       </summary>
