@@ -16,5 +16,6 @@ export const notices = {
   announced: (day: string) => `Announced ${day}`,
   /** Follows a title that opens a file or another site. */
   details: 'Details',
+  pinned: 'Pinned',
   searchAll: 'Search all notices by category and year',
 }

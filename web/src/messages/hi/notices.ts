@@ -14,5 +14,6 @@ export const notices: typeof english = {
   inOtherLanguage: (language) => `${language} में`,
   announced: (day) => `${day} को जारी`,
   details: 'विवरण',
+  pinned: 'सबसे ऊपर',
   searchAll: 'सभी सूचनाएँ श्रेणी और वर्ष से खोजें',
 }

@@ -15,5 +15,6 @@ export const notices: Translation<typeof english> = {
   inOtherLanguage: (language) => `${language} भाषेत`,
   announced: (day) => `${day} रोजी जाहीर`,
   details: 'तपशील',
+  pinned: 'सर्वांत वर',
   searchAll: 'सर्व सूचना प्रकार आणि वर्षानुसार शोधा',
 }

@@ -4,19 +4,24 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import { yearOf } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoticeList } from './notice-list.tsx'
 
 /** A title that opens its file or link, as the specification says, is followed by a link to the notice's page. */
-const details = (notice: Notice) =>
-  notice.path === undefined && (
-    <a
-      href={pathIn(language(), noticePath(notice))}
-      className="py-0.5 text-sm text-muted underline underline-offset-4"
-    >
-      {messages().notices.details}
-    </a>
-  )
+const details = (notice: Notice) => (
+  <>
+    {notice.isPinned && <Badge tone="indigo">{messages().notices.pinned}</Badge>}
+    {notice.path === undefined && (
+      <a
+        href={pathIn(language(), noticePath(notice))}
+        className="py-0.5 text-sm text-muted underline underline-offset-4"
+      >
+        {messages().notices.details}
+      </a>
+    )}
+  </>
+)
 
 export function NoticesByYear({ notices, empty }: { notices: readonly Notice[]; empty: string }) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
