@@ -45,7 +45,7 @@ function factsOf(sessions: readonly PublicSession[]) {
 }
 
 export function Component() {
-  const { title, intro, withoutScripts } = messages().admissions.page
+  const { section, title, intro, withoutScripts } = messages().admissions.page
   const { sessions, at } = useLoaderData<LoadedSessions>()
   const shown = useMemo(() => shownSessions(sessions), [sessions])
   const now = useNow(shown, at)
@@ -60,8 +60,8 @@ export function Component() {
   )
   return (
     <>
-      <PageTitle title={title} text={intro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4">
+      <PageTitle eyebrow={section} title={title} text={intro} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:py-12">
         <NeedsScripts message={withoutScripts} instead={!receipt && !started && about(true)}>
           {started ? (
             <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>

@@ -15,12 +15,12 @@ export const meta = (): PageMeta => ({
 })
 
 export function Component() {
-  const { title, intro, withoutScripts } = messages().admissions.page
+  const { section, title, intro, withoutScripts } = messages().admissions.page
   const receipt = useReceipt()
   return (
     <>
-      <PageTitle title={title} text={intro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:gap-4">
+      <PageTitle eyebrow={section} title={title} text={intro} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:py-12">
         <NeedsScripts message={withoutScripts} instead={!receipt && <BeforeYouBegin isOpen />}>
           {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm about={<BeforeYouBegin />} />}
         </NeedsScripts>

@@ -1,5 +1,6 @@
 export const admissions = {
   page: {
+    section: 'Admissions',
     title: 'Online registration',
     description: 'Apply for admission online: who may apply, what it costs, and the form.',
     intro: 'It takes about ten minutes.',

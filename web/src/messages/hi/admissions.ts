@@ -2,6 +2,7 @@ import type { admissions as english } from '../en/admissions.ts'
 
 export const admissions: typeof english = {
   page: {
+    section: 'प्रवेश',
     title: 'ऑनलाइन पंजीकरण',
     description: 'प्रवेश के लिए ऑनलाइन आवेदन: कौन आवेदन कर सकता है, कितना शुल्क है, और फ़ॉर्म।',
     intro: 'इसमें करीब दस मिनट लगते हैं।',

@@ -3,6 +3,7 @@ import type { Translation } from '../with-fallback.ts'
 
 export const admissions: Translation<typeof english> = {
   page: {
+    section: 'प्रवेश',
     title: 'ऑनलाइन नोंदणी',
     description: 'प्रवेशासाठी ऑनलाइन अर्ज: कोण अर्ज करू शकते, किती खर्च येतो, आणि फॉर्म.',
     intro: 'सुमारे दहा मिनिटे लागतात.',

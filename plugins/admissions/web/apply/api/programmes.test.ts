@@ -57,7 +57,7 @@ it('An applicant reads before applying when each merit list comes, and until whe
   const session = publicSession({ rounds })
   expect(listDays([session])).toEqual(days)
   expect(listDays([session, publicSession({ rounds: [] })]), 'of several, which').toEqual([
-    `Programmes ${session.name}`,
+    `Programmes ${session.name.replace('-', '–')}`,
     ...days,
   ])
 })

@@ -50,8 +50,14 @@ function Listed({ session, now }: { session: PublicSession; now: Date }) {
     <>
       {open.length > 0 && <ProgrammeRows programmes={open} now={now} />}
       {others.length > 0 && (
-        <Disclosure title={texts.others(others.length)} isOpen={open.length === 0} className="card">
-          <ProgrammeRows programmes={others} now={now} />
+        <Disclosure
+          title={texts.others(others.length)}
+          isOpen={open.length === 0}
+          className="rounded-card bg-sand"
+        >
+          <div className="p-2 pt-0">
+            <ProgrammeRows programmes={others} now={now} />
+          </div>
         </Disclosure>
       )}
       <p className="text-sm text-muted">{texts.indiaTime}</p>

@@ -62,7 +62,7 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
 
   return (
     <div className="grid gap-3 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8 lg:gap-y-4">
-      <div className="grid content-start gap-4 max-lg:contents">
+      <div className="grid content-start gap-6 max-lg:contents">
         {about}
         <aside aria-label={progress.label} className="max-lg:order-last lg:sticky lg:top-6">
           <FormProgress typed={draft.typed} />
