@@ -37,10 +37,9 @@ export function Registration() {
     <>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <div className="grid content-start gap-8">
-          <Why />
           <div>
             <noscript>
-              <p className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3">
+              <p className="rounded-e-card border-s-4 border-danger bg-danger-soft px-4 py-3">
                 {withoutScripts}
               </p>
             </noscript>
@@ -58,6 +57,7 @@ export function Registration() {
               </Button>
             </div>
           </div>
+          <Why />
         </div>
         <WhatBecomesPublic />
       </div>

@@ -8,24 +8,24 @@ export function WhatBecomesPublic() {
   return (
     <section
       aria-labelledby="public"
-      className="grid content-start gap-4 rounded-card bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-8"
+      className="grid content-start gap-4 rounded-card bg-sand p-6 text-sm text-muted sm:p-8"
     >
-      <h2 id="public" className="text-xl text-white">
+      <h2 id="public" className="text-xl text-indigo-900">
         {title}
       </h2>
-      <ul className="points text-white sm:grid-cols-2">
+      <ul className="points text-ink sm:grid-cols-2 sm:*:last:odd:col-span-full">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       <p>{rest}</p>
-      <h3 className="pt-2 text-base text-white">{removal}</h3>
+      <h3 className="pt-2 text-base text-indigo-900">{removal}</h3>
       <p>{removalText}</p>
       <p className="flex flex-wrap gap-3">
-        <a href={`mailto:${email}`} className={buttonClass('outline', 'small')}>
+        <a href={`mailto:${email}`} className={buttonClass('secondary', 'small')}>
           {email}
         </a>
-        <a href={`tel:${phone.dialled}`} className={buttonClass('outline', 'small')}>
+        <a href={`tel:${phone.dialled}`} className={buttonClass('secondary', 'small')}>
           {phone.shown}
         </a>
       </p>
