@@ -15,13 +15,13 @@ export function LoginHelp() {
   return (
     <aside
       aria-label={help.label}
-      className="grid content-between gap-10 bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-10"
+      className="grid content-start gap-8 bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-10"
     >
       <div>
         <p className="font-serif text-xl font-semibold text-white">{inLanguage(college.motto)}</p>
         <Motto />
       </div>
-      <dl className="grid gap-5">
+      <dl className="grid gap-5 border-t border-marigold-500 pt-8">
         <div>
           <dt className="font-semibold text-white">{help.isNew}</dt>
           <dd>{help.isNewText}</dd>
