@@ -1,6 +1,6 @@
 import type { Shown, ShownText } from '@prangan/contract/content/show-in'
-import type { Block } from '@prangan/contract/schemas/blocks'
-import { useSettings } from '../../../lib/site-layout.ts'
+import type { Block, BlockOf } from '@prangan/contract/schemas/blocks'
+import { useFill, useSettings } from '../../../lib/site-layout.ts'
 import { ShownText as ShownTextOf } from '../../../ui/shown-text.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
@@ -11,8 +11,10 @@ import { PeopleList } from './people-list.tsx'
 import { Questions } from './questions.tsx'
 import { Table } from './table.tsx'
 
-/** In letters. A longer fact, such as an address, is no figure. */
-const longFact = 20
+/** In letters: a longer fact has a row of its own on a phone. */
+const longFact = 14
+/** In letters: among facts of which one is longer, such as an address, none is shown as a figure. */
+const longFigure = 20
 
 /** A block of a page, without its heading. */
 export function BlockBody({ block }: { block: Shown<Block> }) {
@@ -32,20 +34,7 @@ export function BlockBody({ block }: { block: Shown<Block> }) {
     case 'links':
       return <LinkList links={block.links} />
     case 'facts':
-      return (
-        <dl className="facts">
-          {block.facts.map(({ name, value }) => (
-            <div key={name.text}>
-              <dt>
-                <LocalizedContent text={name} />
-              </dt>
-              <dd className={value.text.length > longFact ? 'long' : undefined}>
-                <LocalizedContent text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <Facts facts={block.facts} />
     case 'signature':
       return <Signature person={block.person} />
     case 'map':
@@ -68,6 +57,25 @@ export function BlockBody({ block }: { block: Shown<Block> }) {
       block satisfies never
       return null
   }
+}
+
+function Facts({ facts }: Pick<Shown<BlockOf<'facts'>>, 'facts'>) {
+  const fill = useFill()
+  const isLonger = ({ value }: (typeof facts)[number], than: number) => fill(value.text).length > than
+  return (
+    <dl className={facts.some((fact) => isLonger(fact, longFigure)) ? 'facts in-text' : 'facts'}>
+      {facts.map((fact) => (
+        <div key={fact.name.text} className={isLonger(fact, longFact) ? 'long' : undefined}>
+          <dt>
+            <LocalizedContent text={fact.name} />
+          </dt>
+          <dd>
+            <LocalizedContent text={fact.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 function Paragraphs({ paragraphs }: { paragraphs: readonly ShownText[] }) {

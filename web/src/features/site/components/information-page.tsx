@@ -9,6 +9,7 @@ import { useFill, useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { Container } from '../../../ui/container.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { ShownText } from '../../../ui/shown-text.tsx'
 import { BlockBody } from './block-body.tsx'
@@ -43,7 +44,10 @@ export function InformationPage({ page }: { page: PageView }) {
           <OnlyInMainLanguage languages={page.languages} />
           {isLong && (
             <details className="section-links">
-              <summary>{messages().pages.onThisPage}</summary>
+              <summary>
+                {messages().pages.onThisPage}
+                <Icon name="down" className="size-5" />
+              </summary>
               <HeadingLinks headings={headings} />
             </details>
           )}

@@ -14,7 +14,7 @@ import { LocalizedContent } from './localized-content.tsx'
 import { PageReferences } from './page-references.ts'
 
 const sizes = {
-  whole: '(min-width: 64rem) 46rem, (min-width: 48.0625rem) 60vw, 92vw',
+  whole: '(min-width: 64rem) 42rem, (min-width: 48.0625rem) 60vw, 92vw',
   thumbnail: '(min-width: 48.0625rem) 15rem, 46vw',
 } as const
 
