@@ -14,10 +14,10 @@ type MessageProps = { tone: keyof typeof tones; id?: string; children?: ReactNod
  */
 export function Message({ tone, id, children }: MessageProps) {
   return (
-    <div id={id} role={tone === 'error' ? 'alert' : 'status'} className="empty:absolute">
+    <div id={id} role={tone === 'error' ? 'alert' : 'status'} className="message empty:absolute">
       {children && (
         <p
-          className={`rounded-card border-s-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
+          className={`rounded-e-card border-s-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
         >
           {children}
         </p>

@@ -94,7 +94,7 @@ function ListNote({ list: { objectionsUntil, objections, because, publishedAt } 
   const { lists: texts } = applicantMessages()
   if (objectionsUntil) {
     return (
-      <div className="grid gap-1 rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
+      <div className="grid gap-1 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
         <p>
           <MarkedText text={texts.provisional(formatMinute(objectionsUntil))} />
         </p>

@@ -50,7 +50,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
         {followUpCode && <Secret what="code" text={followUpCode} />}
       </dl>
       {followUpCode ? (
-        <p className="rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm font-semibold text-indigo-950">
+        <p className="rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm font-semibold text-indigo-950">
           {texts.shownHere}
         </p>
       ) : (

@@ -61,7 +61,7 @@ function Urgent() {
   return (
     <section
       aria-labelledby="urgent"
-      className="grid gap-5 rounded-card border-s-4 border-danger bg-danger-soft p-4 sm:p-8"
+      className="grid gap-5 rounded-e-card border-s-4 border-danger bg-danger-soft p-4 sm:p-8"
     >
       <div className="grid gap-2">
         <h2 id="urgent" className="text-xl text-danger sm:text-2xl">

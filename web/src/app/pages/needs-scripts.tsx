@@ -15,7 +15,7 @@ export function NeedsScripts({ message, instead, children }: NeedsScriptsProps) 
   return (
     <>
       <noscript>
-        <p className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3">
+        <p className="rounded-e-card border-s-4 border-danger bg-danger-soft px-4 py-3">
           <MarkedText text={fill(message)} />
         </p>
         {instead && <div className="grid gap-4 pt-4">{instead}</div>}

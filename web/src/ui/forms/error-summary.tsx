@@ -16,7 +16,7 @@ export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
   return (
     <div role="alert" className="empty:mb-0">
       {issues.length > 0 && (
-        <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm text-danger">
+        <div className="rounded-e-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm text-danger">
           {message && (
             <p id={id} className="scroll-mt-4 font-semibold">
               {message}

@@ -122,7 +122,7 @@ function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps)
           <MarkedText text={states.whatNext(next)} />
         </p>
         {deadline && (
-          <p className="rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
+          <p className="rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
             <MarkedText text={deadline.text} />
             {deadline.left !== '' && <span className="text-sm"> ({deadline.left})</span>}
           </p>

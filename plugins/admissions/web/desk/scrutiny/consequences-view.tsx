@@ -28,7 +28,7 @@ export function ConsequencesView({ name, consequences }: ConsequencesViewProps) 
   return (
     <section
       aria-labelledby="consequences"
-      className="grid min-w-0 gap-4 rounded-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
+      className="grid min-w-0 gap-4 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
     >
       <h3
         id="consequences"

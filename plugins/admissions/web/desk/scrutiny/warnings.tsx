@@ -27,7 +27,7 @@ export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul
       aria-label={texts().title}
-      className="grid gap-1 rounded-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm"
+      className="grid gap-1 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm"
     >
       {warnings.map(textOf).map((text) => (
         <li key={text} className="flex items-start gap-2 text-ink">

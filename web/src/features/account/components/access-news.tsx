@@ -24,7 +24,7 @@ export function AccessNews({ change, onRead }: { change: AccessChange | null; on
   return (
     <div role="status" className="sticky top-20 z-20 md:top-4">
       {change && (
-        <div className="mb-6 flex items-start gap-3 rounded-card border-s-4 border-indigo-400 bg-indigo-50 py-2 pe-2 ps-4 text-sm font-medium text-indigo-900 shadow-card">
+        <div className="mb-6 flex items-start gap-3 rounded-e-card border-s-4 border-indigo-400 bg-indigo-50 py-2 pe-2 ps-4 text-sm font-medium text-indigo-900 shadow-card">
           <div className="grid flex-1 gap-1 py-1.5">
             {change.given.length > 0 && <p>{access.given(named(change.given))}</p>}
             {change.taken.length > 0 && <p>{access.taken(named(change.taken))}</p>}

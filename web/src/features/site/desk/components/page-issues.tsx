@@ -23,7 +23,7 @@ export function PageIssues({ content, errors, warnings, translations, onGo }: Pa
     <div className="grid gap-4">
       <div role="alert" className="empty:absolute">
         {errors.length > 0 && (
-          <div className="rounded-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm">
+          <div className="rounded-e-card border-s-4 border-danger bg-danger-soft px-4 py-3 text-sm">
             <p className="flex items-center gap-2 font-semibold text-danger">
               <CircleAlert aria-hidden="true" size={18} className="flex-none" />
               {texts().first}

@@ -26,7 +26,7 @@ export function PartConflict({ conflict, store }: PartConflictProps) {
   return (
     <div
       role="alert"
-      className="grid gap-3 rounded-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
+      className="grid gap-3 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
     >
       <p className="font-semibold text-indigo-950">
         {theirs === null

@@ -17,7 +17,7 @@ export function SinceThen({ page, since }: { page: PageRow; since: number | null
   return (
     <section
       aria-label={texts().label}
-      className="grid gap-3 rounded-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
+      className="grid gap-3 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
     >
       <p className="font-semibold text-indigo-950">
         {published ? texts().by(published.by) : texts().unknown}
