@@ -1,5 +1,7 @@
 import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ShownText } from '../../../ui/shown-text.tsx'
 
 export function NothingFound() {
   const { footer, contact } = useSettings()
@@ -29,15 +31,12 @@ export function MainPages({ links }: { links: Links }) {
       <h2 id="main-pages" className="text-lg text-indigo-900">
         {messages().search.mainPages}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="link-list grid sm:grid-cols-2 sm:gap-x-8">
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              lang={text.lang}
-              className="inline-grid min-h-12 items-center rounded-card border border-line bg-white px-4 text-sm font-semibold text-indigo-900 hover:border-indigo-400 hover:bg-indigo-50"
-            >
-              {text.text}
+            <a href={href} className="link-row font-semibold">
+              <ShownText text={text} />
+              <Icon name="arrow" className="size-5" />
             </a>
           </li>
         ))}
