@@ -100,6 +100,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
     key: 'plantation-2026',
     title: 'पौधारोपण अभियान: एनएसएस स्वयंसेवक सुबह 7:30 बजे खेल के मैदान पर पहुँचें',
     type: 'Events',
+    eventDate: '2026-08-01',
     publishedAt: '2026-07-30T16:45:00+05:30',
     link: '/events/nss',
   },
@@ -115,6 +116,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
     key: 'independence-day-2026',
     title: 'स्वतंत्रता दिवस समारोह 2026: ध्वजारोहण, परेड और सांस्कृतिक कार्यक्रम',
     type: 'Events',
+    eventDate: '2026-08-15',
     publishedAt: '2026-08-10T11:30:00+05:30',
   },
   {
@@ -130,6 +132,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
     title: "Teachers' Day: the day's classes will be taken by students of the final year",
     titleHi: 'शिक्षक दिवस: इस दिन की कक्षाएँ अंतिम वर्ष के विद्यार्थी लेंगे',
     type: 'Events',
+    eventDate: '2026-09-05',
     publishedAt: '2026-09-01T14:00:00+05:30',
   },
   {
