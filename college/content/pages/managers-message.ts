@@ -10,6 +10,7 @@ export const page: SeedContent = {
   ],
   lead: both('We keep a promise that was made in 1970.', 'सन् 1970 में दिया गया वचन हम आज भी निभा रहे हैं।'),
   blocks: [
+    { kind: 'signature', person: 'manager' },
     {
       kind: 'text',
       paragraphs: texts(

@@ -11,6 +11,7 @@ export const page: SeedContent = {
   ],
   lead: both('Sit in the front row.', 'आगे की पंक्ति में बैठिए।'),
   blocks: [
+    { kind: 'signature', person: 'principal' },
     {
       kind: 'text',
       paragraphs: texts(
