@@ -9,11 +9,11 @@ const { reserved, weightage } = state
 const steps = [
   both(
     'Buy the admission form with the brochure at the college counter. If you registered online, go on with step 2.',
-    'महाविद्यालय के काउंटर से विवरणिका के साथ प्रवेश फ़ॉर्म खरीदें। ऑनलाइन पंजीकरण कर चुके हैं, तो चरण 2 से शुरू करें।',
+    'महाविद्यालय के काउंटर से विवरणिका के साथ प्रवेश फ़ॉर्म खरीदें। ऑनलाइन पंजीकरण कर चुके हैं, तो चरण\u00a02 से शुरू करें।',
   ),
   both(
     'Submit the form, signed, at the counter with photocopies of all marksheets and certificates. If you added photos of them online, go on with step 3.',
-    'भरा हुआ, हस्ताक्षर किया हुआ फ़ॉर्म सभी अंकपत्रों और प्रमाण-पत्रों की फोटोकॉपी के साथ काउंटर पर जमा करें। इनके फोटो ऑनलाइन जोड़ चुके हैं, तो चरण 3 से शुरू करें।',
+    'भरा हुआ, हस्ताक्षर किया हुआ फ़ॉर्म सभी अंकपत्रों और प्रमाण-पत्रों की फोटोकॉपी के साथ काउंटर पर जमा करें। इनके फोटो ऑनलाइन जोड़ चुके हैं, तो चरण\u00a03 से शुरू करें।',
   ),
   both(
     'Come to counselling on the day given with all originals.',
@@ -101,11 +101,11 @@ export const page: SeedContent = {
       items: [
         both(
           'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Where the form asks for photos of your documents, add them and go on with step 3; otherwise print it, sign it, and go on with step 2.',
-          'ऑनलाइन, यदि आपके पास फ़ोन या कंप्यूटर है: इस वेबसाइट पर पंजीकरण फ़ॉर्म भरें। इसका कोई शुल्क नहीं है। फ़ॉर्म में दस्तावेज़ों के फोटो माँगे जाएँ, तो उन्हें जोड़कर चरण 3 से शुरू करें; नहीं तो फ़ॉर्म प्रिंट करके हस्ताक्षर करें और चरण 2 से शुरू करें।',
+          'ऑनलाइन, यदि आपके पास फ़ोन या कंप्यूटर है: इस वेबसाइट पर पंजीकरण फ़ॉर्म भरें। इसका कोई शुल्क नहीं है। फ़ॉर्म में दस्तावेज़ों के फोटो माँगे जाएँ, तो उन्हें जोड़कर चरण\u00a03 से शुरू करें; नहीं तो फ़ॉर्म प्रिंट करके हस्ताक्षर करें और चरण\u00a02 से शुरू करें।',
         ),
         both(
           'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',
-          'काउंटर पर, यदि आप काग़ज़ का फ़ॉर्म भरना चाहें: विवरणिका के साथ फ़ॉर्म {{formFee}} में खरीदें और चरण 1 से शुरू करें।',
+          'काउंटर पर, यदि आप काग़ज़ का फ़ॉर्म भरना चाहें: विवरणिका के साथ फ़ॉर्म {{formFee}} में खरीदें और चरण\u00a01 से शुरू करें।',
         ),
       ],
     },
