@@ -224,12 +224,5 @@ export const page: SeedContent = {
         },
       ],
     },
-    {
-      kind: 'actions',
-      links: [
-        link(['Register Now', 'अभी पंजीकरण करें'], pagePaths.registration.path),
-        link(['Important notice', 'ज़रूरी सूचना'], pagePaths.importantNotice.path),
-      ],
-    },
   ],
 }
