@@ -9,10 +9,15 @@ type PageTitleProps = {
   eyebrow?: ReactNode
 }
 
-/** The college's arches in outline, at the end of the band; on narrow screens only the last. */
+/** The college's arches in outline, at the end of the band: on a tablet only the last, on a phone none, as text would meet it. */
 function Arcade() {
   return (
-    <svg viewBox="0 0 300 128" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className="arcade">
+    <svg
+      viewBox="0 0 300 128"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className="arcade max-sm:hidden"
+    >
       {[0, 100, 200].map((x) => (
         <g key={x} transform={`translate(${x - 14})`}>
           <path d="M24 128V72C24 41 50 25 64 14c14 11 40 27 40 58v56" />
