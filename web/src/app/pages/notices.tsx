@@ -30,14 +30,14 @@ export function Component() {
     <>
       <PageTitle title={list.title} text={list.intro} />
       <Container className="py-8 md:py-12">
-        <NoticeArchive loaded={useLoaderData<Loaded<NoticeList>>()} />
         {noticeFeeds && (
-          <p className="mt-8">
+          <p className="mb-6 print:hidden">
             <a href={pathIn(language(), noticeFeeds.page.path)} className="underline underline-offset-4">
               {list.subscribe}
             </a>
           </p>
         )}
+        <NoticeArchive loaded={useLoaderData<Loaded<NoticeList>>()} />
       </Container>
     </>
   )

@@ -10,7 +10,7 @@ const english = {
     year: 'Year',
     allYears: 'All years',
     show: 'Show notices',
-    subscribe: 'Get new notices by e-mail, feed or calendar',
+    subscribe: 'Get new notices by e-mail, on your phone or in your calendar',
     reset: 'Show all notices',
     found: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
     none: 'No notice matches. Try another word, or all categories and years.',
