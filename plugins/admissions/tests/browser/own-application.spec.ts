@@ -257,7 +257,9 @@ test.describe('An applicant', () => {
       }
       await again({ status: 'admitted', fee })
       await expect(page.getByText('you are admitted', { exact: false }).first()).toBeVisible()
-      await expect(page.locator('[aria-current=true]')).toContainText('100 % of the fee, less 5 % of the fee')
+      await expect(page.getByRole('main').locator('[aria-current=true]')).toContainText(
+        '100 % of the fee, less 5 % of the fee',
+      )
       await look(page, 'own-admitted')
       await press(page, 'Withdraw from admission')
       await look(page, 'own-withdraw', 'window')
