@@ -3,7 +3,6 @@ import { answerApplicationRequest } from '../functions/application-access.ts'
 
 export const triggers = [
   {
-    name: 'onApplicationCodeRequested',
     collection: collectionPaths.applicationAccess,
     answer: answerApplicationRequest,
   },

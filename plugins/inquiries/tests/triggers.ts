@@ -1,6 +1,4 @@
 import { collectionPaths } from '../contract/paths.ts'
 import { answerInquiryRequest } from '../functions/on-inquiry-code-requested.ts'
 
-export const triggers = [
-  { name: 'onInquiryCodeRequested', collection: collectionPaths.inquiryAccess, answer: answerInquiryRequest },
-] as const
+export const triggers = [{ collection: collectionPaths.inquiryAccess, answer: answerInquiryRequest }] as const

@@ -3,7 +3,6 @@ import { mailRequest } from '../functions/on-subscription-requested.ts'
 
 export const triggers = [
   {
-    name: 'onSubscriptionRequested',
     collection: collectionPaths.subscriptionRequests,
     answer: mailRequest,
   },

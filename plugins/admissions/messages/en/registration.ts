@@ -6,7 +6,7 @@ export default {
       'Your marksheets and certificates, a photo of you and your signature. You can photograph them with your phone and add them here.',
   },
   programmes: {
-    title: (session: string) => `Programmes ${session.replace('-', '–')}`,
+    title: (session: string) => `Programmes ${session}`,
     openNow: (courses: string) => `Open now: ${courses}`,
     others: (count: number) => (count === 1 ? '1 other programme' : `${count} other programmes`),
     programmeStatuses: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },

@@ -6,7 +6,7 @@ const registration: typeof english = {
     ready: 'अपने अंकपत्र और प्रमाण-पत्र: फ़ोन से उनका फोटो खींचकर यहीं जोड़ें, साथ में अपना फोटो और हस्ताक्षर भी।',
   },
   programmes: {
-    title: (session) => `पाठ्यक्रम ${session.replace('-', '–')}`,
+    title: (session) => `पाठ्यक्रम ${session}`,
     openNow: (courses) => `अभी खुले हैं: ${courses}`,
     others: (count: number) => (count === 1 ? '1 और पाठ्यक्रम' : `${count} और पाठ्यक्रम`),
     programmeStatuses: { open: 'अभी खुला है', before: 'अभी नहीं खुला', closed: 'बंद' },

@@ -10,14 +10,18 @@ export type PublicProgramme = PublicSession['programmes'][number]
 export const publicStatus = ({ opensAt, closesAt }: PublicProgramme, now: Date) =>
   programmeStatusOf({ opensAt: new Date(opensAt), closesAt: new Date(closesAt) }, now)
 
+/** Returns the heading of a session's programmes, its years joined as print joins them. */
+export const titleOf = (session: string): string =>
+  registrationMessages().programmes.title(session.replace('-', '–'))
+
 /** Says when the merit lists come, a line for each that a session announced. */
 export function listDays(sessions: readonly PublicSession[]): string[] {
-  const { title, list, listOn } = registrationMessages().programmes
+  const { list, listOn } = registrationMessages().programmes
   return sessions.flatMap(({ name, rounds }) => {
     const days = rounds.map((round, at) =>
       listOn(list(at + 1), formatDate(round.listOn), formatDate(round.offersUntil)),
     )
-    return sessions.length > 1 && days.length > 0 ? [title(name), ...days] : days
+    return sessions.length > 1 && days.length > 0 ? [titleOf(name), ...days] : days
   })
 }
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
 import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
-import { type PublicProgramme, publicStatus } from '../api/programmes.ts'
+import { type PublicProgramme, publicStatus, titleOf } from '../api/programmes.ts'
 import { registrationMessages } from '../registration-messages.ts'
 
 type ProgrammesProps = { sessions: readonly PublicSession[]; now: Date }
@@ -22,7 +22,7 @@ export function Programmes({ sessions, now }: ProgrammesProps) {
   const courses = new Set(
     sessions.flatMap((each) => openIn(each, now)).map(({ course }) => courseName(course)),
   )
-  const titles = sessions.map(({ name }) => texts.title(name))
+  const titles = sessions.map(({ name }) => titleOf(name))
   const lists = sessions.map((session, at) => (
     <section key={session.id} aria-label={titles[at]} className="grid gap-2">
       <h2 className="text-h3 text-indigo-900">{titles[at]}</h2>

@@ -5,7 +5,7 @@ import type { FacultyName } from '@prangan/contract/departments'
 import { messages } from '../../../messages/index.ts'
 import { inLanguage, language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { LinkRow } from '../../../ui/link-row.tsx'
 import { ShownText } from '../../../ui/shown-text.tsx'
 
 /** A faculty's overview: its text, its figures, and links to its programmes. */
@@ -27,12 +27,9 @@ export function FacultyOverview({ faculty }: { faculty: FacultyName }) {
         ))}
         <ul className="link-list mt-3 max-w-[66ch]">
           {links.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href} className="link-row font-semibold">
-                {text}
-                <Icon name="arrow" className="size-5" />
-              </a>
-            </li>
+            <LinkRow key={href} href={href}>
+              {text}
+            </LinkRow>
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { LinkRow } from '../../../ui/link-row.tsx'
 import { ShownText } from '../../../ui/shown-text.tsx'
 
 export function NothingFound() {
@@ -33,12 +33,9 @@ export function MainPages({ links }: { links: Links }) {
       </h2>
       <ul className="link-list grid sm:grid-cols-2 sm:gap-x-8">
         {links.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href} className="link-row font-semibold">
-              <ShownText text={text} />
-              <Icon name="arrow" className="size-5" />
-            </a>
-          </li>
+          <LinkRow key={href} href={href}>
+            <ShownText text={text} />
+          </LinkRow>
         ))}
       </ul>
     </section>

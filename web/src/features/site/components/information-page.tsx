@@ -43,10 +43,10 @@ export function InformationPage({ page }: { page: PageView }) {
         <article className="prose">
           <OnlyInMainLanguage languages={page.languages} />
           {isLong && (
-            <details className="section-links">
-              <summary>
+            <details className="group section-links">
+              <summary className="flex items-center justify-between">
                 {messages().pages.onThisPage}
-                <Icon name="down" className="size-5" />
+                <Icon name="down" className="size-5 group-open:rotate-180" />
               </summary>
               <HeadingLinks headings={headings} />
             </details>

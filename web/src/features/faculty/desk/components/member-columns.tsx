@@ -35,7 +35,7 @@ function Name({ member, link }: MemberProps) {
   const { name, designation, isRemoved } = member
   return (
     <div className="flex items-center gap-4">
-      <MemberPhoto member={member} className="w-9 flex-none rounded-card" />
+      <MemberPhoto member={member} className="w-10 flex-none rounded-card" />
       <div className="min-w-0">
         <Link
           {...link}
