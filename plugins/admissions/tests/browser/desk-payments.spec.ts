@@ -99,8 +99,8 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     await page.getByLabel('What this sum is').selectOption('A part of the fee')
     await page.getByLabel('Remark').fill('The rest by Friday.')
     await look(page, 'payments-decided', 'window')
-    await press(page, 'Confirm and admit')
-    await waitForText(page, `${ravi} is admitted.`)
+    await press(page, 'Confirm fee')
+    await waitForText(page, `The fee of ${ravi} is confirmed.`)
   })
 
   await test.step('What is sure is confirmed at once', async () => {
@@ -110,7 +110,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Confirm/ })
       .click()
-    await expect(page.getByText(/applicants? (is|are) admitted\.$/)).toBeVisible()
+    await expect(page.getByText(/payments? (is|are) confirmed\.$/)).toBeVisible()
     const { status, fee } = await readApplication(firestore, one.id)
     expect([status, fee?.reference]).toEqual(['admitted', `UTR ${sure}`])
     await expect(page.getByText(`INTEREST ${mark}`)).toBeVisible()

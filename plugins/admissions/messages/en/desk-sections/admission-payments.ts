@@ -81,16 +81,14 @@ export const admissionPayments = {
     question: (count: number) => (count === 1 ? 'Confirm this fee?' : `Confirm these ${count} fees?`),
     ask: (count: number): string =>
       count === 1
-        ? 'The applicant is admitted, and gets a receipt and a mail.'
-        : 'The applicants are admitted, and each gets a receipt and a mail.',
+        ? 'It confirms the seat. The applicant gets a receipt and a mail. The admission is completed at the counter.'
+        : 'It confirms the seats. Each applicant gets a receipt and a mail. The admissions are completed at the counter.',
     askWithBalances: (count: number): string =>
       count === 1
         ? 'It is a balance of the fee. The applicant gets a receipt and a mail.'
-        : 'Each applicant gets a receipt and a mail. Who has paid the fee is admitted; the others have paid their balance.',
+        : 'Each applicant gets a receipt and a mail. Some of these payments are the balance of a fee.',
     progress: (done: number, all: number) => `${done} of ${all} confirmed…`,
-    done: (count: number) => (count === 1 ? '1 applicant is admitted.' : `${count} applicants are admitted.`),
-    doneWithBalances: (count: number) =>
-      count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
+    done: (count: number) => (count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`),
     failed: (name: string, reason: string) => `${name}: ${reason}`,
   },
   doubtful: {
@@ -108,10 +106,8 @@ export const admissionPayments = {
     no: 'Not this one',
     question: (name: string) => `Is this the fee of ${name}?`,
     ask: (sum: string, day: string) =>
-      `${sum} of ${day}. The applicant is admitted, gets a receipt and a mail.`,
+      `${sum} of ${day}. It confirms the seat. The applicant gets a receipt and a mail. The admission is completed at the counter.`,
     otherSum: (sum: string, fee: string) => `${sum} came in; the fee is ${fee}.`,
-    action: 'Confirm and admit',
-    done: (name: string) => `${name} is admitted.`,
     failed: 'The fee could not be confirmed: ',
     notDone: 'We won’t suggest this applicant for this credit again.',
     notFailed: 'That did not work. Check your internet connection and try again.',

@@ -36,7 +36,8 @@ export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
   const { credit, payer, version, asksNote = false, isOpen, onClose } = props
   const { getToken } = useDeskSession()
   const { find } = admissionDeskMessages().admissionPayments.register
-  const { rest: confirm } = admissionDeskMessages().admissionFees.confirm
+  const { confirm: fee } = admissionDeskMessages().admissionFees
+  const confirm = payer.isBalance ? fee.rest : fee
   const [kind, setKind] = useState('')
   const [remark, setRemark] = useState('')
   const [note, setNote] = useState('')
@@ -46,10 +47,9 @@ export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
   const sum = rupeesOf(credit)
   const isOther = payer.isBalance ? sum > payer.amount : sum !== payer.amount
   const run = async () => {
-    const { chooseDifference, remarkMissing } = admissionDeskMessages().admissionFees.confirm
     const found: Issue = {
-      ...(isOther && kind === '' && { kind: chooseDifference }),
-      ...(isOther && remark.trim() === '' && { remark: remarkMissing }),
+      ...(isOther && kind === '' && { kind: fee.chooseDifference }),
+      ...(isOther && remark.trim() === '' && { remark: fee.remarkMissing }),
       ...(asksNote && note.trim() === '' && { note: find.noteMissing }),
     }
     setIssue(found)
@@ -57,7 +57,7 @@ export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
     const difference = isOther ? { kind: kind as Difference['kind'], remark: remark.trim() } : undefined
     await send(async () => {
       await confirmCredit(credit, { payer, version, difference, note: note.trim() }, getToken)
-      return payer.isBalance ? confirm.done(payer.name) : texts().done(payer.name)
+      return confirm.done(payer.name)
     })
   }
   return (
@@ -66,7 +66,7 @@ export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
       onCancel={onClose}
       onConfirm={run}
       title={payer.isBalance ? texts().balanceQuestion(payer.name) : texts().question(payer.name)}
-      action={payer.isBalance ? confirm.action : texts().action}
+      action={confirm.action}
       busyAction={admissionDeskMessages().admissionPayments.exact.busy}
       isHarmless
       isBusy={isBusy}
@@ -102,9 +102,7 @@ export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
           : texts().ask(rupeesAndPaise(credit.paise), formatDate(credit.date))}
       </p>
       {payer.isBalance && sum < payer.amount && (
-        <p className="pt-2">
-          {admissionDeskMessages().admissionFees.confirm.leaves(rupees(payer.amount - sum))}
-        </p>
+        <p className="pt-2">{fee.leaves(rupees(payer.amount - sum))}</p>
       )}
       {isOther && (
         <p className="pt-2 font-semibold">

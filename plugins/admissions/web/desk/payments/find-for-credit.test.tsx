@@ -76,7 +76,7 @@ describe('A cashier with a credit that fits nobody', () => {
     fill('What this sum is', 'part payment')
     fill('Remark', 'Ten rupees are missing.')
     server.answers('confirmFee', { message: 'Saved.', version: 5 })
-    await answer(person, 'Confirm and admit')
+    await answer(person, 'Confirm fee')
     expect(server.callsOf('confirmFee')).toMatchObject([
       {
         params: { id: 'meera' },

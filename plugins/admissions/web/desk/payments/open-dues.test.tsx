@@ -58,7 +58,7 @@ describe('A cashier with dues', () => {
     await says('Nobody owes a part of the fee.')
   })
 
-  it('confirms what is sure of a statement, and is not told that somebody is admitted', async () => {
+  it('confirms what is sure of a statement, and is told that it is a balance', async () => {
     putPart('meera', 'Meera Joshi', 3_500, {
       reportedBalance: { reference: 'UTR 42611890', paidOn: '2026-07-22', at },
     })

@@ -97,8 +97,7 @@ function useConfirmAll() {
       setState({ isBusy: true, done, all: matches.length, failed })
     }
     setState({ isBusy: false, done, all: matches.length, failed })
-    if (done > 0)
-      showToast(matches.some(isBalance) ? texts().exact.doneWithBalances(done) : texts().exact.done(done))
+    if (done > 0) showToast(texts().exact.done(done))
   }
   return { confirmAll, state }
 }

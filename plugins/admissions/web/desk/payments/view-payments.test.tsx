@@ -103,10 +103,12 @@ describe('A cashier who matches', () => {
     await press(person, 'Confirm 1 fee')
     const asked = (await question()).textContent
     expect(asked).toContain('Confirm this fee?')
-    expect(asked).toContain('The applicant is admitted, and gets a receipt and a mail.')
+    expect(asked).toContain('It confirms the seat. The applicant gets a receipt and a mail.')
+    expect(asked).toContain('The admission is completed at the counter.')
+    expect(asked).not.toContain('admitted')
     server.answers('confirmFee', { message: 'Saved.', version: 5 })
     await answer(person, 'Confirm 1 fee')
-    await says('1 applicant is admitted.')
+    await says('1 payment is confirmed.')
     expect(server.callsOf('confirmFee')).toMatchObject([
       {
         params: { id: 'meera' },
@@ -134,14 +136,17 @@ describe('A cashier who matches', () => {
     expect(article.textContent).toContain('Ravi Mishra SDC-2026-RAVI')
     expect(article.textContent).toContain('Reported: 21 July 2026, C 1')
     await person.click(within(article).getByRole('button', { name: 'This is it' }))
-    expect((await question()).textContent).toContain('₹5,000 came in; the fee is ₹5,200.')
-    await press(person, 'Confirm and admit')
+    const asked = (await question()).textContent
+    expect(asked).toContain('₹5,000 came in; the fee is ₹5,200.')
+    expect(asked).toContain('The admission is completed at the counter.')
+    expect(asked).not.toMatch(/\badmit/)
+    await press(person, 'Confirm fee')
     await says('Choose what this sum is.')
     await person.selectOptions(screen.getByLabelText(/^What this sum is/), 'A part of the fee')
     fill('Remark', 'The rest by Friday.')
     server.answers('confirmFee', { message: 'Saved.', version: 5 })
-    await answer(person, 'Confirm and admit')
-    await says('Ravi Mishra is admitted.')
+    await answer(person, 'Confirm fee')
+    await says('The fee of Ravi Mishra is confirmed.')
     const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
     expect(server.callsOf('confirmFee')).toMatchObject([
       { params: { id: 'ravi' }, body: { amount: 5_000, credit: 'doubtful', difference } },
