@@ -72,6 +72,23 @@ describe('A mail to an applicant', () => {
     expect(renderMail({ ...mail, language }, from).text).toContain(says)
   })
 
+  it('says a usual reason in its language, and introduces what the office typed as its words', () => {
+    const refused = [
+      { name: { en: 'NCC', hi: 'एनसीसी' }, reason: 'The certificate is in another name.' },
+      { name: null, reason: 'It has expired.' },
+    ]
+    const mail = {
+      kind: 'programme application status',
+      ...application,
+      status: 'verified',
+      refused,
+    } as const
+    const { text, html } = renderMail({ ...mail, language: 'hi', note: '' }, from)
+    expect(text).toContain('एनसीसी। कार्यालय ने लिखा:\n\nप्रमाण-पत्र किसी और के नाम का है।')
+    expect(text).toContain('आपका वर्ग। कार्यालय ने लिखा:\n\nIt has expired.')
+    expect(html).toContain('<p lang="en">It has expired.</p>')
+  })
+
   it.each(applicationStatuses)(
     'about a decision (%s) says it, with the note where there is one',
     (status) => {

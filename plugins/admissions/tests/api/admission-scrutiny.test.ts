@@ -115,8 +115,10 @@ describe('The office', () => {
       'document:ncc': { result: 'refused' },
     })
     const { text } = await awaitMail(application.email)
-    expect(text).toContain('We did not accept your category. The reason: It has expired.')
-    expect(text).toMatch(/We did not accept .*NCC.*\. The reason: The certificate is in another name\./)
+    expect(text).toContain('We did not accept your category. The office writes:\n\nIt has expired.')
+    expect(text).toMatch(
+      /We did not accept .*NCC.*\. The office writes:\n\nThe certificate is in another name\./,
+    )
   })
 
   it('cannot verify while a question waits; an answer at the counter settles it', async () => {

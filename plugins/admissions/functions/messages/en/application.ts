@@ -6,7 +6,7 @@ import {
   statusContent,
   statusNames,
 } from '@prangan/functions/mail/messages/en/application'
-import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import { type Named, type Paragraph, type Template, typed } from '@prangan/functions/mail/templates/content'
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
@@ -19,6 +19,7 @@ import type {
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
+import { officeWords } from '../../office-words.ts'
 import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
@@ -109,13 +110,11 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
-  refused.map((each) => {
+  refused.flatMap((each): Paragraph[] => {
     const name = each.name ? shownText(each.name, 'en').text : 'your category'
-    return {
-      text: each.reason
-        ? `We did not accept ${name}. The reason: ${each.reason}`
-        : `We did not accept ${name}.`,
-    }
+    const said = `We did not accept ${name}.`
+    if (!each.reason) return [{ text: said }]
+    return [{ text: `${said} The office writes:` }, officeWords(each.reason, 'en')]
   })
 
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
@@ -255,7 +254,8 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
       meaning: (application: string) =>
         `${application}: ${revised}. By the revised ranks the seat would be somebody else’s. You keep it for now.`,
       more: [
-        { text: `You keep it until this is settled: ${condition}` },
+        { text: 'You keep it until this is settled. The office writes:' },
+        typed(condition),
         { text: 'We e-mail you what the office decides then.' },
       ],
     },

@@ -5,7 +5,7 @@ import {
   receivedContent,
   statusContent,
 } from '@prangan/functions/mail/messages/hi/application'
-import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import { type Named, type Paragraph, type Template, typed } from '@prangan/functions/mail/templates/content'
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
@@ -18,6 +18,7 @@ import type {
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
+import { officeWords } from '../../office-words.ts'
 import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
@@ -117,13 +118,11 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
-  refused.map((each) => {
+  refused.flatMap((each): Paragraph[] => {
     const name = each.name ? shownText(each.name, 'hi').text : 'आपका वर्ग'
-    return {
-      text: each.reason
-        ? `हमने इसे स्वीकार नहीं किया: ${name}। कारण: ${each.reason}`
-        : `हमने इसे स्वीकार नहीं किया: ${name}।`,
-    }
+    const said = `हमने इसे स्वीकार नहीं किया: ${name}।`
+    if (!each.reason) return [{ text: said }]
+    return [{ text: `${said} कार्यालय ने लिखा:` }, officeWords(each.reason, 'hi')]
   })
 
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
@@ -259,7 +258,8 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
       meaning: (application: string) =>
         `${application}: ${revised}। नए क्रम से यह सीट किसी और को मिलती। अभी सीट आपके पास है।`,
       more: [
-        { text: `जब तक यह तय नहीं होता, सीट आपके पास रहेगी: ${condition}` },
+        { text: 'जब तक यह तय नहीं होता, सीट आपके पास रहेगी। कार्यालय ने लिखा:' },
+        typed(condition),
         { text: 'कार्यालय का अंतिम निर्णय आपको ई-मेल से मिलेगा।' },
       ],
     },

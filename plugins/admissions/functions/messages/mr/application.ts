@@ -5,7 +5,7 @@ import {
   receivedContent,
   statusContent,
 } from '@prangan/functions/mail/messages/mr/application'
-import type { Named, Paragraph, Template } from '@prangan/functions/mail/templates/content'
+import { type Named, type Paragraph, type Template, typed } from '@prangan/functions/mail/templates/content'
 import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
@@ -18,6 +18,7 @@ import type {
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
+import { officeWords } from '../../office-words.ts'
 import { payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
@@ -117,11 +118,11 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
-  refused.map((each) => {
+  refused.flatMap((each): Paragraph[] => {
     const name = each.name ? shownText(each.name, 'mr').text : 'तुमचा प्रवर्ग'
-    return {
-      text: each.reason ? `हे मान्य झाले नाही: ${name}. कारण: ${each.reason}` : `हे मान्य झाले नाही: ${name}.`,
-    }
+    const said = `हे मान्य झाले नाही: ${name}.`
+    if (!each.reason) return [{ text: said }]
+    return [{ text: `${said} कार्यालयाने लिहिले:` }, officeWords(each.reason, 'mr')]
   })
 
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
@@ -258,7 +259,8 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
       meaning: (application: string) =>
         `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याला मिळाली असती. सध्या ती तुमच्याकडेच राहील.`,
       more: [
-        { text: `ही गोष्ट ठरेपर्यंत जागा तुमच्याकडे राहील: ${condition}` },
+        { text: 'ही गोष्ट ठरेपर्यंत जागा तुमच्याकडे राहील. कार्यालयाने लिहिले:' },
+        typed(condition),
         { text: 'कार्यालयाचा अंतिम निर्णय तुम्हाला ई-मेलने मिळेल.' },
       ],
     },

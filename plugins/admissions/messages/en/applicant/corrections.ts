@@ -28,7 +28,7 @@ export const corrections = {
   title: 'Corrections',
   was: 'Before:',
   isNow: 'Now:',
-  why: 'Reason:',
+  why: 'The office’s reason:',
   readFrom: (document: string) => `Read from: ${document}`,
   original: 'the original on paper',
   identity: 'an identity card',

@@ -105,8 +105,7 @@ export const own = {
     payFrom: 'Pay from',
     payTo: 'Pay and report by',
     until: (time: string) => `until ${time}`,
-    extended: (from: string, reason: string) =>
-      `The office gave you more time: before this you had until ${from}. Its reason: ${reason}`,
+    extended: (from: string) => `The office gave you more time: before this you had until ${from}.`,
     accept: 'Accept seat',
     accepting: 'Accepting…',
     acceptDone: 'You have accepted the seat.',
@@ -148,7 +147,7 @@ export const own = {
     receipts: 'Receipts',
     reportedBefore: 'You reported before',
     waived: 'Waived by the college',
-    waivedOn: (sum: string, day: string, reason: string) => `${sum}, on ${day}: ${reason}`,
+    waivedOn: (sum: string, day: string) => `${sum}, on ${day}`,
     notFound: {
       title: 'We could not find your payment',
       text: 'It is not in the bank. If you did pay, bring the stamped challan or your bank statement to the office at once.',

@@ -30,7 +30,7 @@ export const corrections: typeof english = {
   title: 'सुधार',
   was: 'पहले:',
   isNow: 'अब:',
-  why: 'कारण:',
+  why: 'कार्यालय ने कारण लिखा:',
   readFrom: (document) => `कहाँ देखा: ${document}`,
   original: 'मूल काग़ज़',
   identity: 'पहचान-पत्र',

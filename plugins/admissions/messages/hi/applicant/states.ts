@@ -155,7 +155,7 @@ export const states: typeof english = {
   told: 'अब तक क्या हुआ',
   begun: 'पहला चरण भेजा गया',
   sent: 'आवेदन भेजा गया',
-  officeWrites: 'कार्यालय का संदेश:',
+  officeWrites: 'कार्यालय ने लिखा:',
   decisions: {
     new: 'प्राप्त',
     'in review': 'जाँच में',

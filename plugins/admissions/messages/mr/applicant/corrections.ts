@@ -30,7 +30,7 @@ export const corrections: typeof english = {
   title: 'दुरुस्त्या',
   was: 'आधी:',
   isNow: 'आता:',
-  why: 'कारण:',
+  why: 'कार्यालयाने दिलेले कारण:',
   readFrom: (document) => `कशावरून: ${document}`,
   original: 'मूळ कागदपत्र',
   identity: 'ओळखपत्र',

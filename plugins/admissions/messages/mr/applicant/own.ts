@@ -103,7 +103,7 @@ export const own: typeof english = {
     payFrom: 'शुल्क कधीपासून भरायचे',
     payTo: 'शुल्क भरण्याची आणि कळवण्याची शेवटची तारीख',
     until: (time) => `${time} पर्यंत`,
-    extended: (from, reason) => `कार्यालयाने मुदत वाढवली आहे; आधी ती ${from} पर्यंत होती. कारण: ${reason}`,
+    extended: (from) => `कार्यालयाने मुदत वाढवली आहे; आधी ती ${from} पर्यंत होती.`,
     accept: 'जागा स्वीकारा',
     accepting: 'स्वीकारत आहे…',
     acceptDone: 'तुम्ही जागा स्वीकारली आहे.',
@@ -145,7 +145,7 @@ export const own: typeof english = {
     receipts: 'पावत्या',
     reportedBefore: 'तुम्ही आधी कळवले होते',
     waived: 'महाविद्यालयाने माफ केले',
-    waivedOn: (sum, day, reason) => `${sum}, ${day} रोजी: ${reason}`,
+    waivedOn: (sum, day) => `${sum}, ${day} रोजी`,
     notFound: {
       title: 'तुमची रक्कम मिळाली नाही',
       text: 'ही रक्कम बँकेत आढळली नाही. भरली असेल, तर शिक्का असलेले चलन किंवा बँकेचे स्टेटमेंट घेऊन लगेच कार्यालयात या.',

@@ -154,7 +154,7 @@ export const states: typeof english = {
   told: 'आतापर्यंत काय झाले',
   begun: 'पहिला टप्पा पाठवला',
   sent: 'अर्ज पाठवला',
-  officeWrites: 'कार्यालयाचा संदेश:',
+  officeWrites: 'कार्यालयाने लिहिले:',
   decisions: {
     new: 'मिळाला',
     'in review': 'छाननी सुरू',

@@ -46,8 +46,12 @@ describe.each(caseLanguages)('What the office finds wrong for an applicant who r
       rank: { index: 8_600 },
     })
     await expectMail(id, {
-      en: ['verified', `We did not accept NCC certificate B. The reason: ${reason}`],
-      hi: ['सत्यापित', `हमने इसे स्वीकार नहीं किया: एनसीसी प्रमाण-पत्र बी। कारण: ${reason}`],
+      en: ['verified', `We did not accept NCC certificate B. The office writes:\n\n${reason}`],
+      // A usual reason: it is in the reader's language, though it was written in English.
+      hi: [
+        'सत्यापित',
+        'हमने इसे स्वीकार नहीं किया: एनसीसी प्रमाण-पत्र बी। कार्यालय ने लिखा:\n\nप्रमाण-पत्र किसी और के नाम का है।',
+      ],
     })
   })
 
@@ -60,8 +64,8 @@ describe.each(caseLanguages)('What the office finds wrong for an applicant who r
     expect((await publicList(list)).rows).toMatchObject([{ under: 'open' }])
     expect((await page(id)).refused).toEqual([{ item: 'category', reason: 'It has expired.' }])
     await expectMail(id, {
-      en: ['verified', 'We did not accept your category. The reason: It has expired.'],
-      hi: ['सत्यापित', 'हमने इसे स्वीकार नहीं किया: आपका वर्ग। कारण: It has expired.'],
+      en: ['verified', 'We did not accept your category. The office writes:\n\nIt has expired.'],
+      hi: ['सत्यापित', 'हमने इसे स्वीकार नहीं किया: आपका वर्ग। कार्यालय ने लिखा:\n\nIt has expired.'],
     })
   })
 

@@ -159,8 +159,14 @@ describe.each(caseLanguages)('A wrong mark of an applicant who reads %s', (langu
       may: { acceptOffer: true },
     })
     await expectMail(first, {
-      en: ['you keep your seat for now', 'You keep it until this is settled: The original marksheet'],
-      hi: ['सीट अभी आपके पास है', 'जब तक यह तय नहीं होता, सीट आपके पास रहेगी: The original marksheet'],
+      en: [
+        'you keep your seat for now',
+        'You keep it until this is settled. The office writes:\n\nThe original marksheet',
+      ],
+      hi: [
+        'सीट अभी आपके पास है',
+        'जब तक यह तय नहीं होता, सीट आपके पास रहेगी। कार्यालय ने लिखा:\n\nThe original marksheet',
+      ],
     })
     const settled = await byOffice(first, 'PUT seat', { decision: 'keeps', reason: 'It says 482.' })
     expect(settled.status).toBe(200)

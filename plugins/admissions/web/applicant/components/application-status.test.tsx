@@ -205,7 +205,7 @@ describe('An applicant sees', () => {
     const refused = [{ item: 'category', reason: 'The certificate has expired.' }]
     await openApplication({ state: 'verified', refused })
     expect(text()).toContain('What we did not accept is below, with the reason.')
-    expect(text()).toContain('The certificate has expired.')
+    expect(text()).toContain('The office writes: The certificate has expired.')
     expect(text()).not.toContain('it is in order')
   })
 

@@ -1,8 +1,8 @@
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
+import { OfficeText } from './office-text.tsx'
 
 type Event = { at: string; title: string; note: string }
 
@@ -17,7 +17,7 @@ function eventsOf({ createdAt, submittedAt, decisions }: OwnApplication): Event[
 
 export function Decisions() {
   const { application } = useOwn()
-  const { told, officeWrites } = applicantMessages().states
+  const { told } = applicantMessages().states
   return (
     <section aria-labelledby="told" className="px-4 sm:px-8 lg:px-0">
       <h3 id="told" className="text-lg text-indigo-900">
@@ -29,8 +29,7 @@ export function Decisions() {
             <p className="font-semibold text-indigo-950">{title}</p>
             {note !== '' && (
               <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-                <span className="text-sm text-muted">{officeWrites} </span>
-                <UserText text={note} />
+                <OfficeText text={note} />
               </p>
             )}
             <time dateTime={at} className="text-sm text-muted">

@@ -1,14 +1,13 @@
 import { formatDate } from '@prangan/web/lib/format-day.ts'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
+import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 
 /** That the payment which was reported last is not in the bank, until another one is reported. */
 export function NotFoundPart() {
   const { fee, balance, reportedBalance, earlierReports } = useOwn().application
   const { notFound, reportedOn } = applicantMessages().own.fee
-  const { officeWrites } = applicantMessages().states
   const last = earlierReports.at(-1)
   const isSettled = reportedBalance !== null || (fee !== null && balance === 0)
   if (!last?.isNotFound || isSettled) return null
@@ -20,8 +19,7 @@ export function NotFoundPart() {
       <p className="max-w-prose">{notFound.text}</p>
       {last.note !== '' && (
         <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-          <span className="text-sm text-muted">{officeWrites} </span>
-          <UserText text={last.note} />
+          <OfficeText text={last.note} />
         </p>
       )}
     </OwnSection>

@@ -17,6 +17,7 @@ import { ObjectToListInputSchema, type OwnApplication } from '../../../contract/
 import { applicantMessages } from '../../applicant-messages.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
+import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 
 type Typed = { rank: string; text: string }
@@ -100,8 +101,7 @@ const tones: Readonly<Record<OwnApplication['objections'][number]['status'], Bad
 /** The objections that the applicant sent, with the answers. */
 export function OwnObjections() {
   const { objections } = useOwn().application
-  const { own, states } = applicantMessages()
-  const { objection: texts } = own
+  const { objection: texts } = applicantMessages().own
   if (objections.length === 0) return null
   return (
     <OwnSection title={texts.mine} look="sand">
@@ -120,8 +120,7 @@ export function OwnObjections() {
             <p className="text-sm text-muted">{texts.sent(formatMinute(at))}</p>
             {answer !== '' && (
               <p className="max-w-prose border-s-2 border-line ps-4 whitespace-pre-line wrap-anywhere">
-                <span className="text-sm text-muted">{states.officeWrites} </span>
-                <UserText text={answer} />
+                <OfficeText text={answer} />
               </p>
             )}
           </li>

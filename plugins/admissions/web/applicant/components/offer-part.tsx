@@ -5,6 +5,7 @@ import { ownApplicationEndpoints } from '../../../contract/endpoints/own-applica
 import { applicantMessages } from '../../applicant-messages.ts'
 import { seatName } from '../../lists/seat-name.ts'
 import { useOwn } from '../api/own-application.ts'
+import { OfficeText } from './office-text.tsx'
 import { OwnAction } from './own-action.tsx'
 import { Facts, OwnSection } from './own-section.tsx'
 
@@ -30,7 +31,7 @@ export function OfferPart() {
       />
       {offer.extensions.map(({ payTo, reason, at }) => (
         <p key={at} className="text-sm wrap-anywhere">
-          {texts.extended(formatMinute(payTo), reason)}
+          {texts.extended(formatMinute(payTo))} <OfficeText text={reason} />
         </p>
       ))}
       <div className="flex flex-wrap gap-3">

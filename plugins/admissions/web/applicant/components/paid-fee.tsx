@@ -7,6 +7,7 @@ import type { OwnApplication } from '../../../contract/schemas/own-application.t
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
 import { CorrectReport } from './correct-report.tsx'
+import { OfficeText } from './office-text.tsx'
 import { Facts, OwnSection } from './own-section.tsx'
 
 type Fact = readonly [string, ReactNode]
@@ -49,7 +50,12 @@ function factsOf({ fee, receipts, balance, waived, earlierReports }: OwnApplicat
       ? [
           [
             texts.waived,
-            texts.waivedOn(rupees(waived.amount), formatDate(waived.day), waived.reason),
+            <>
+              {texts.waivedOn(rupees(waived.amount), formatDate(waived.day))}
+              <span className="block font-normal">
+                <OfficeText text={waived.reason} />
+              </span>
+            </>,
           ] as const,
         ]
       : []),

@@ -24,6 +24,7 @@ import { itemName } from '../api/item-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
 import { useOpenGroups } from './correct-part.tsx'
+import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 import { OwnUpload } from './own-upload.tsx'
 
@@ -204,7 +205,7 @@ function Question({ query: { item, question, askedAt } }: { query: Query }) {
     <div className="grid gap-1">
       <h4 className="font-semibold text-indigo-950">{itemName(session, item)}</h4>
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-        <UserText text={question} />
+        <OfficeText text={question} />
       </p>
       <p className="text-sm text-muted">{texts.asked(formatMinute(askedAt))}</p>
     </div>

@@ -1,7 +1,7 @@
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { itemName } from '../api/item-name.ts'
 import { useOwn } from '../api/own-application.ts'
+import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 
 /** What the office refused, and why. */
@@ -15,9 +15,11 @@ export function RefusedPart() {
         {application.refused.map(({ item, reason }) => (
           <li key={item} className="border-s-4 border-danger ps-3">
             <p className="font-semibold text-indigo-950">{itemName(session, item)}</p>
-            <p className="wrap-anywhere">
-              <UserText text={reason} />
-            </p>
+            {reason !== '' && (
+              <p className="whitespace-pre-line wrap-anywhere">
+                <OfficeText text={reason} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

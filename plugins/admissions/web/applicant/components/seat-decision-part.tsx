@@ -3,6 +3,7 @@ import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
+import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 
 /** What an officer decided about the seat when the list was revised, and why. */
@@ -19,11 +20,14 @@ export function SeatDecisionPart() {
       </p>
       {condition !== '' && (
         <p className="border-s-4 border-marigold-500 ps-3 wrap-anywhere">
-          <UserText text={condition} />
+          <OfficeText text={condition} />
         </p>
       )}
       <p className="wrap-anywhere">
-        {texts.reason} <UserText text={reason} />
+        {texts.reason}{' '}
+        <bdi>
+          <UserText text={reason} />
+        </bdi>
       </p>
       <p className="text-sm text-muted">
         {texts.decided(formatMinute(at))}. {texts.wrong}

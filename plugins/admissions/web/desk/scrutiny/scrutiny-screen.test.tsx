@@ -4,8 +4,8 @@ import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing
 import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import * as hindi from '../../../contract/messages/hi/usual-texts.ts'
 import { admissionPaths } from '../../../contract/paths.ts'
-import * as hindi from '../../../messages/hi/usual-texts.ts'
 import {
   choose,
   chosenIn,

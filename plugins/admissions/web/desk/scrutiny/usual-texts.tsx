@@ -1,26 +1,12 @@
 import { type Language, mainLanguage } from '@prangan/contract/languages'
-import { inEachLanguage } from '@prangan/web/messages/catalogue.ts'
 import { language } from '@prangan/web/messages/language.ts'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
-import { itemParts } from '../../../contract/requirements.ts'
-import type * as english from '../../../messages/en/usual-texts.ts'
+import { type UsualKind, usualTexts } from '../../../contract/usual-texts.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
-const written = inEachLanguage(
-  import.meta.glob<typeof english>('../../../messages/*/usual-texts.ts', { eager: true }),
-)
-
-type Kind = 'usualQuestions' | 'usualReasons'
-
-const textsIn = (wanted: Language, kind: Kind, item: string): Readonly<Record<string, string>> => {
-  const all: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    (written[wanted] ?? written[mainLanguage])?.[kind] ?? {}
-  return all[itemParts(item).kind] ?? {}
-}
-
 type UsualTextsProps = {
-  kind: Kind
+  kind: UsualKind
   item: string
   /** The applicant's language, in which the text is written. */
   writtenIn: Language | undefined
@@ -30,8 +16,8 @@ type UsualTextsProps = {
 /** Usual questions or reasons about an item. They are read in the clerk's language and sent in the applicant's. */
 export function UsualTexts({ kind, item, writtenIn = mainLanguage, onChoose }: UsualTextsProps) {
   const texts = admissionDeskMessages().scrutiny
-  const shown = textsIn(language(), kind, item)
-  const sent = textsIn(writtenIn, kind, item)
+  const shown = usualTexts(language(), kind, item)
+  const sent = usualTexts(writtenIn, kind, item)
   return (
     <Field label={texts[kind]}>
       {({ className: _, ...control }) => (
