@@ -129,6 +129,14 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     await page.getByRole('tab', { name: 'Day’s closing' }).click()
     await expect(page.getByRole('row').filter({ hasText: meera })).toContainText('₹4,000')
     await look(page, 'payments-closing')
+    await page.setViewportSize({ width: 360, height: 800 })
+    const table = page.getByRole('main').locator('table')
+    await expect(table.getByText('Receipt', { exact: true }).last()).toBeVisible()
+    const hidden = await table.evaluate(
+      ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+    )
+    expect(hidden, 'on a phone nothing of a row is beside the screen').toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1366, height: 900 })
     const download = page.waitForEvent('download')
     await press(page, 'Download as CSV')
     const csv = await readFile(await (await download).path(), 'utf8')

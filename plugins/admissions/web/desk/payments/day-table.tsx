@@ -4,6 +4,7 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Link } from 'react-router-dom'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { OnPhone } from './on-phone.tsx'
 import type { PaymentRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments.closing
@@ -12,10 +13,10 @@ export function DayTable({ caption, entries }: { caption: string; entries: reado
   const words = texts()
   const heads = [words.receipt, words.kind, words.name, words.reference, words.paidOn]
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line">
-      <table className="w-full min-w-176 bg-white text-start text-sm">
+    <div className="relative rounded-card border-line sm:overflow-x-auto sm:border">
+      <table className="w-full bg-white text-start text-sm max-sm:block sm:min-w-176">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sand text-xs text-muted">
+        <thead className="bg-sand text-xs text-muted max-sm:sr-only">
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className="px-3 py-2 text-start font-semibold">
@@ -27,7 +28,7 @@ export function DayTable({ caption, entries }: { caption: string; entries: reado
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:grid max-sm:gap-3">
           {entries.map((entry) => (
             <DayRow key={entry.id} entry={entry} />
           ))}
@@ -40,18 +41,27 @@ export function DayTable({ caption, entries }: { caption: string; entries: reado
 function DayRow({ entry }: { entry: PaymentRow }) {
   const { kind, application, applicationNumber, name, reference, paidOn, receiptNumber } = entry
   return (
-    <tr className="border-t border-line align-top">
-      <td className="px-3 py-1.5 font-semibold whitespace-nowrap tabular-nums">{receiptNumber}</td>
-      <td className="px-3 py-1.5">{texts().kinds[kind]}</td>
-      <td className="px-3 py-1.5">
+    <tr className="border-line align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-card max-sm:border max-sm:p-3 sm:border-t">
+      <td className="font-semibold tabular-nums max-sm:order-1 sm:px-3 sm:py-1.5 sm:whitespace-nowrap">
+        <OnPhone label={receiptNumber && texts().receipt} />
+        {receiptNumber}
+      </td>
+      <td className="max-sm:order-1 max-sm:text-end sm:px-3 sm:py-1.5">{texts().kinds[kind]}</td>
+      <td className="min-w-0 sm:px-3 sm:py-1.5">
         <Link to={applicationHref(application)} className="font-semibold text-indigo-900 hover:underline">
           <UserText text={name} />
         </Link>{' '}
         <span className="block text-xs whitespace-nowrap text-muted">{applicationNumber}</span>
       </td>
-      <td className="px-3 py-1.5 wrap-anywhere">{reference}</td>
-      <td className="px-3 py-1.5 whitespace-nowrap">{paidOn && formatDate(paidOn)}</td>
-      <td className="px-3 py-1.5 text-end whitespace-nowrap tabular-nums">
+      <td className="min-w-0 wrap-anywhere max-sm:order-1 sm:px-3 sm:py-1.5">
+        <OnPhone label={reference && texts().reference} />
+        {reference}
+      </td>
+      <td className="max-sm:order-1 max-sm:text-end sm:px-3 sm:py-1.5 sm:whitespace-nowrap">
+        <OnPhone label={paidOn && texts().paidOn} />
+        {paidOn && formatDate(paidOn)}
+      </td>
+      <td className="text-end font-semibold whitespace-nowrap tabular-nums sm:px-3 sm:py-1.5 sm:font-normal">
         <SumOf entry={entry} />
       </td>
     </tr>

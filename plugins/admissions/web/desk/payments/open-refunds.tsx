@@ -14,6 +14,7 @@ import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ApplicantLink } from './applicant-link.tsx'
+import { OnPhone } from './on-phone.tsx'
 import { PartHead } from './part-head.tsx'
 
 const texts = () => admissionDeskMessages().admissionPayments
@@ -84,10 +85,10 @@ function RefundsTable({ refunds }: { refunds: readonly OpenRefund[] }) {
 }
 
 function RefundRow({ row, refund, payBy }: OpenRefund) {
-  const { overdue, noAccount, ending } = texts().refunds
+  const { due, overdue, account, noAccount, ending } = texts().refunds
   const isOverdue = payBy !== '' && payBy < dayInIndia(new Date())
   return (
-    <tr className="border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:p-3 sm:border-t">
+    <tr className="border-line align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:p-3 sm:border-t">
       <td className="min-w-0 sm:px-3 sm:py-2">
         <ApplicantLink row={row} />
       </td>
@@ -95,9 +96,11 @@ function RefundRow({ row, refund, payBy }: OpenRefund) {
         {rupees(refund.amount)}
       </td>
       <td className="max-sm:col-span-2 sm:px-3 sm:py-2">
+        <OnPhone label={isOverdue ? '' : payBy && due} />
         {isOverdue ? <Badge tone="danger">{overdue(formatDate(payBy))}</Badge> : payBy && formatDate(payBy)}
       </td>
       <td className="max-sm:col-span-2 sm:px-3 sm:py-2">
+        <OnPhone label={refund.account ? account : ''} />
         {refund.account ? ending(refund.account.lastFour) : <Badge tone="marigold">{noAccount}</Badge>}
       </td>
     </tr>
