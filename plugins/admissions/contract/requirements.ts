@@ -121,6 +121,11 @@ export const missingDocuments = (
 
 export const feeProofSlot = 'fee-proof'
 
+/** Returns the slot of the document with an applicant's next objection. Each has its own, so that none replaces another's. */
+export const objectionSlot = (sent: number): string => `objection-${sent + 1}`
+/** Returns 2 for the slot of the second objection, and 0 for another slot. */
+export const objectionOfSlot = (slot: string): number => Number(/^objection-(\d+)$/.exec(slot)?.[1] ?? 0)
+
 export const openQueries = <Query extends { answeredAt: unknown }>({
   queries,
 }: {

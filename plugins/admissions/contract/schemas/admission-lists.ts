@@ -120,6 +120,8 @@ export const ObjectionDocumentSchema = z.object({
   /** The application that it is about, and its name and rank on the list; 0 for the applicant's own without a rank. */
   about: z.object({ application: z.string(), name: z.string(), rank: z.number() }),
   text: z.string(),
+  /** The slot of the document that was added to it, or ''. */
+  document: z._default(z.string(), ''),
   at: TimestampSchema,
   status: z.enum(objectionStatuses),
   /** What the applicant is answered, or ''. */

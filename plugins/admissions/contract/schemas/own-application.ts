@@ -209,8 +209,10 @@ export const OwnApplicationSchema = z.object({
       trace: z.nullable(MeritTraceSchema),
     }),
   ),
-  /** The provisional list that the applicant may object to. */
-  provisional: z.nullable(z.object({ list: z.string(), listNumber: z.number(), until: z.string() })),
+  /** The provisional list that the applicant may object to; `slot` takes a document with the next objection. */
+  provisional: z.nullable(
+    z.object({ list: z.string(), listNumber: z.number(), until: z.string(), slot: z.string() }),
+  ),
   /** The own objections; those to somebody else's place have that rank, others 0. */
   objections: z.array(
     z.object({

@@ -14,7 +14,7 @@ import { mayObject } from '../../contract/states.ts'
 import { listReference, toList } from '../lists/list-store.ts'
 import { toObjections } from '../lists/objection-store.ts'
 import { changeOwn } from './change-own.ts'
-import type { Own } from './own-steps.ts'
+import { type Own, slotOfObjection } from './own-steps.ts'
 
 /** Stores an objection to a provisional list; each applicant waits for an answer before the next one. */
 export const objectToList: Handler<'objectToList'> = async ({ body }, context) => {
@@ -29,12 +29,14 @@ export const objectToList: Handler<'objectToList'> = async ({ body }, context) =
     if (list.status !== 'published' || !takesObjections(list, now)) throw new Failure('objections-ended')
     await refuseAnother(firestore, transaction, own, body.list)
     const about = placeOf(list, own, body.rank)
+    const slot = slotOfObjection(own) ?? ''
     const objection: ObjectionDocument = {
       application: own.id,
       applicationNumber: application.applicationNumber,
       name: application.name,
       about,
       text: body.text,
+      document: Object.hasOwn(application.documents, slot) ? slot : '',
       at: now,
       status: 'open',
       answer: '',

@@ -18,14 +18,14 @@ import { removeObject, storePrivateObject } from '@prangan/functions/media/store
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionLimits } from '../../contract/limits.ts'
 import { admissionPaths } from '../../contract/paths.ts'
-import { documentItem } from '../../contract/requirements.ts'
+import { documentItem, objectionOfSlot } from '../../contract/requirements.ts'
 import type { DocumentRule } from '../../contract/schemas/admission-sessions.ts'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { ApplicationFile } from '../../contract/schemas/full-application.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { admissionBudgets } from '../budgets.ts'
 import { changeOpened, changeOwn } from './change-own.ts'
-import { isToBeSent, type Own, openSlots, toBeCheckedAgain } from './own-steps.ts'
+import { isToBeSent, type Own, openSlots, slotOfObjection, toBeCheckedAgain } from './own-steps.ts'
 import { readOwn } from './read-own-application.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -62,7 +62,8 @@ export const addApplicationDocument: Handler<'addApplicationDocument'> = async (
       return {
         fields: {
           documents: { ...documents, [slot]: added },
-          ...toBeCheckedAgain(current.application, [documentItem(slot)]),
+          // What is added to an objection is no part of what was checked.
+          ...(objectionOfSlot(slot) === 0 && toBeCheckedAgain(current.application, [documentItem(slot)])),
         },
         action: 'application documents changed',
         detail: `+ ${slot}`,
@@ -98,7 +99,7 @@ async function countUpload(firestore: Firestore, id: string, now: Date): Promise
 }
 
 function refuseSlot(own: Own, slot: string): void {
-  if (!openSlots(own).includes(slot)) throw new Failure('not-now')
+  if (![...openSlots(own), slotOfObjection(own)].includes(slot)) throw new Failure('not-now')
 }
 
 function refuseFull(documents: Files, slot: string, { size }: ApplicationFile): void {

@@ -6,6 +6,7 @@ import {
   documentsOf,
   feeProofSlot,
   isUnderAge,
+  objectionSlot,
   openQueries,
   slotOfItem,
   slotsOfItem,
@@ -71,6 +72,10 @@ export function openSlots(own: Own): string[] {
   const proofs = rules.filter(({ neededFor }) => neededFor.who === 'fee').map(({ key }) => key)
   return proofs.length > 0 ? proofs : [feeProofSlot]
 }
+
+/** Returns the slot of a document with the next objection, while there is a provisional list to object to. */
+export const slotOfObjection = ({ application, provisional }: Own): string | undefined =>
+  provisional && objectionSlot(application.objections.length)
 
 /** Returns the slots in which an open question can be answered: its own, or those that show what it is about. */
 function slotsOfQueries(own: Own): string[] {

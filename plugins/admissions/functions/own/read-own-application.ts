@@ -28,6 +28,7 @@ import {
   openFacts,
   openGroups,
   openSlots,
+  slotOfObjection,
   withSettings,
 } from './own-steps.ts'
 
@@ -98,7 +99,11 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     answerBy: application.answerBy,
     rank: place ? { ...rankOf(place), trace } : null,
     provisional: provisional
-      ? { list: provisional.id, listNumber: provisional.number, until: provisional.until.toISOString() }
+      ? {
+          ...{ list: provisional.id, listNumber: provisional.number },
+          until: provisional.until.toISOString(),
+          slot: slotOfObjection(own) ?? '',
+        }
       : null,
     objections: objections.map(({ about, at, answeredAt, text, status, answer, listNumber }) => ({
       ...{ listNumber, text, status, answer },

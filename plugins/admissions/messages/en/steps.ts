@@ -116,6 +116,7 @@ export default {
     loading: 'Checking which documents you have added…',
     needed: 'needed',
     later: 'can be added later',
+    optional: 'optional',
     camera: 'Take a photo',
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',

@@ -111,6 +111,7 @@ const steps: typeof english = {
     loading: 'देखा जा रहा है कि आपने पहले क्या जोड़ा है…',
     needed: 'ज़रूरी',
     later: 'बाद में जोड़ सकते हैं',
+    optional: 'ज़रूरी नहीं',
     camera: 'फोटो खींचें',
     choose: 'फ़ाइल चुनें',
     chooseAnother: 'दूसरी फ़ाइल चुनें',

@@ -111,6 +111,7 @@ const steps: typeof english = {
     loading: 'तुम्ही आधी काय जोडले, ते पाहत आहे…',
     needed: 'आवश्यक',
     later: 'नंतर जोडता येते',
+    optional: 'ऐच्छिक',
     camera: 'फोटो काढा',
     choose: 'फाइल निवडा',
     chooseAnother: 'दुसरी फाइल निवडा',

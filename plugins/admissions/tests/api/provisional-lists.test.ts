@@ -5,6 +5,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { createSiteData } from '@prangan/functions/pages/site-data'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
+import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
@@ -27,7 +28,7 @@ import {
   verifiedWith,
 } from '../support/admissions.ts'
 import { killedAt } from '../support/count-firestore.ts'
-import { own, refused, seen } from '../support/own-applications.ts'
+import { addDocument, own, refused, seen } from '../support/own-applications.ts'
 
 const app = useOwnApp()
 useTriggers(app)
@@ -178,6 +179,31 @@ describe('An applicant', () => {
     expect([beyond.status, beyond.body.errors]).toEqual([400, { rank: fieldTexts.noSuchRank }])
     expect(seen(await object(second, list, { rank: 1 })).objections).toMatchObject([{ rank: 1 }])
     expect((await objectionsTo(list))[0]).toMatchObject({ about: { application: first, rank: 1 } })
+  })
+
+  it('adds a document to it, which is no part of what was checked and stays with this objection', async () => {
+    const { list, third } = await aProvisionalList()
+    const token = await tokenOf(third)
+    const [one, two] = ['objection-1', 'objection-2']
+    expect((await ownPage(third)).provisional?.slot).toBe(one)
+    expect(refused(await addDocument(token, two, smallPdf('marks.pdf')))).toEqual([409, errors['not-now'][1]])
+    const added = seen(await addDocument(token, one, smallPdf('marks.pdf')))
+    expect([added.state, Object.keys(added.documents)]).toEqual(['waitlisted', [one]])
+    expect((await readApplication(firestore, third)).status).toBe('verified')
+    seen(await object(third, list))
+    const [objection] = await objectionsTo(list)
+    expect(objection?.document).toBe(one)
+    expect(refused(await addDocument(token, one, smallPdf('other.pdf')))).toEqual([409, errors['not-now'][1]])
+    await answerTo(list, objection?.id ?? '', false)
+    seen(await object(third, list))
+    expect((await objectionsTo(list)).map(({ document }) => document).sort()).toEqual(['', one])
+  })
+
+  it('adds no document where there is no list to object to', async () => {
+    const { list, third } = await aProvisionalList()
+    await endObjections(list)
+    const late = await addDocument(await tokenOf(third), 'objection-1', smallPdf('marks.pdf'))
+    expect(refused(late)).toEqual([409, errors['not-now'][1]])
   })
 
   it('who is not on the list objects, too: not yet checked, or rejected; nobody who has withdrawn or not sent it', async () => {

@@ -80,6 +80,8 @@ export const own = {
     badRank: 'Please enter the rank as a number, or leave it empty.',
     text: 'What is wrong',
     textHint: 'Say what would be right, and which document shows it.',
+    document: (number: number) => `Document with your objection (${number})`,
+    documentHint: 'A photo or PDF that shows what is right. Add it before you send the objection.',
     send: 'Send objection',
     sending: 'Sending…',
     done: 'You have sent an objection. The office answers it here and by e-mail.',

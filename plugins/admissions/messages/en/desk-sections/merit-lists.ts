@@ -133,6 +133,8 @@ export const meritLists = {
     statuses: { open: 'Not answered', upheld: 'Upheld', 'not upheld': 'Not upheld' },
     aboutOwn: (rank: number) => (rank > 0 ? `About their own place, rank ${rank}` : 'Not on the list'),
     aboutOther: (rank: number) => `About rank ${rank},`,
+    withDocument: (number: number) =>
+      `A document is with it: open the application, and choose ‘With objection ${number}’ among the documents.`,
     answeredBy: (time: string, by: string) => `Answered on ${time} by ${by}`,
     answer: 'Answer objection',
     question: (name: string) => `Answer the objection of ${name}`,

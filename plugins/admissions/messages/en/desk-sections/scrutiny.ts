@@ -169,6 +169,7 @@ export const scrutiny = {
     missing: (name: string) => `${name} has not been uploaded.`,
     notNeeded: 'There is no document for this part.',
     feeProof: 'Proof of payment',
+    objection: (number: number) => `With objection ${number}`,
     failed: (name: string) => `${name} could not be loaded. Please check your internet connection.`,
     pdf: 'A PDF opens in a new tab.',
     newTab: 'Open in a new tab',

@@ -124,6 +124,7 @@ export const meritLists: typeof english = {
     statuses: { open: 'उत्तर बाकी', upheld: 'मानी गई', 'not upheld': 'नहीं मानी गई' },
     aboutOwn: (rank) => (rank > 0 ? `अपने क्रम ${rank} के बारे में` : 'सूची में नाम नहीं'),
     aboutOther: (rank) => `क्रम ${rank} के बारे में:`,
+    withDocument: (number) => `इसके साथ दस्तावेज़ है: आवेदन खोलें और दस्तावेज़ों में ‘आपत्ति ${number} के साथ’ चुनें।`,
     answeredBy: (time, by) => `${time} को ${by} ने उत्तर दिया`,
     answer: 'आपत्ति का उत्तर दें',
     question: (name) => `${name} की आपत्ति का उत्तर दें`,

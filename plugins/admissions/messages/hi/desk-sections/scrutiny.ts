@@ -160,6 +160,7 @@ export const scrutiny: typeof english = {
     missing: (name) => `${name} अपलोड नहीं हुआ है।`,
     notNeeded: 'इस भाग के लिए कोई दस्तावेज़ नहीं है।',
     feeProof: 'शुल्क जमा करने का प्रमाण',
+    objection: (number) => `आपत्ति ${number} के साथ`,
     failed: (name) => `${name} लोड नहीं हो सका। कृपया इंटरनेट कनेक्शन जाँचें।`,
     pdf: 'PDF अलग टैब में खुलती है।',
     newTab: 'नए टैब में खोलें',

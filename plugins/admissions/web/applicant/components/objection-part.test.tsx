@@ -22,7 +22,7 @@ const may = ownApplication().may
 const open: Partial<OwnApplication> = {
   state: 'ranked',
   rank,
-  provisional: { list: 'list1', listNumber: 1, until },
+  provisional: { list: 'list1', listNumber: 1, until, slot: 'objection-1' },
   may: { ...may, object: true },
 }
 const objection: OwnApplication['objections'][number] = {
@@ -81,6 +81,12 @@ describe('An applicant on a provisional list', () => {
     fill('Rank on the list', '')
     await press(person, 'Send objection')
     await says(`${errors['objections-ended'][1]} This page now shows the current status.`)
+  })
+
+  it('can add a document, which the office sees with the objection', async () => {
+    await openApplication(open)
+    await says('Document with your objection (1)')
+    await says('optional')
   })
 
   it('reads the office’s answer', async () => {

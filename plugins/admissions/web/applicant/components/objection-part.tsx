@@ -15,10 +15,12 @@ import * as z from 'zod/mini'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import { ObjectToListInputSchema, type OwnApplication } from '../../../contract/schemas/own-application.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
+import { documentRule } from '../../document-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
+import { OwnUpload } from './own-upload.tsx'
 
 type Typed = { rank: string; text: string }
 
@@ -33,7 +35,7 @@ const schemaOf = (badRank: string) =>
 
 /** An objection to the provisional list, while there is time. */
 export function ObjectionPart() {
-  const { application, change } = useOwn()
+  const { application, session, change } = useOwn()
   const { own } = applicantMessages()
   const { objection: texts } = own
   const { number, provisional, rank } = application
@@ -67,6 +69,7 @@ export function ObjectionPart() {
           <NewTabHint />
         </a>
       )}
+      <OwnUpload rule={documentRule(session, provisional.slot)} />
       <form {...formProps} aria-label={texts.title(provisional.listNumber)}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
           <Message tone="info">{isRestored && own.restored}</Message>

@@ -4,6 +4,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button, buttonClass } from '@prangan/web/ui/button.tsx'
 import { Progress } from '@prangan/web/ui/forms/progress.tsx'
 import { useId, useState } from 'react'
+import { objectionOfSlot } from '../../../contract/requirements.ts'
 import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import type { DocumentStore, Documents, Slot } from './document-store.ts'
@@ -36,7 +37,9 @@ export function DocumentSlot({ rule, documents, store, fields }: DocumentSlotPro
         <h3 id={`${id}-title`} className="font-semibold text-indigo-950">
           {inLanguage(rule.name)}
         </h3>
-        <p className="text-sm text-muted">{rule.isRequired ? texts.needed : texts.later}</p>
+        <p className="text-sm text-muted">
+          {rule.isRequired ? texts.needed : objectionOfSlot(rule.key) > 0 ? texts.optional : texts.later}
+        </p>
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

@@ -9,6 +9,7 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { objectionOfSlot } from '../../../contract/requirements.ts'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -61,8 +62,8 @@ const linkClass = 'font-semibold text-indigo-900 hover:underline'
 
 function Objection({ objection, onAnswer }: { objection: ObjectionRow; onAnswer: () => void }) {
   const { can } = useDeskSession()
-  const { name, application, applicationNumber, about, text, at, status, answer, answeredAt, answeredBy } =
-    objection
+  const { name, application, applicationNumber, about, text, document, at } = objection
+  const { status, answer, answeredAt, answeredBy } = objection
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
@@ -88,6 +89,7 @@ function Objection({ objection, onAnswer }: { objection: ObjectionRow; onAnswer:
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">
         <UserText text={text} />
       </p>
+      {document !== '' && <p className="text-muted">{texts().withDocument(objectionOfSlot(document))}</p>}
       {answeredAt && (
         <div className="grid gap-1 border-s-2 border-line ps-3">
           <p className="text-muted">{texts().answeredBy(formatDateTime(answeredAt), answeredBy)}</p>

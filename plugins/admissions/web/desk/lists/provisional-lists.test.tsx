@@ -16,7 +16,7 @@ const putObjection = (given: Partial<ObjectionDocument> = {}) =>
     firestore.put(admissionPaths.objection('one', 'first'), {
       ...{ application: 'kiran', applicationNumber: 'SDC-2026-7KK2', name: 'Kiran Rao' },
       about: { application: 'meera', name: 'Meera Joshi', rank: 1 },
-      ...{ text: 'Her marks are 412.', at: published, status: 'open' },
+      ...{ text: 'Her marks are 412.', document: '', at: published, status: 'open' },
       ...{ answer: '', answeredAt: null, answeredBy: '' },
       ...given,
     }),
@@ -65,6 +65,9 @@ describe('A registrar', () => {
     await says('1 objection is not answered yet. Answer it below before you publish the final list.')
     await waitFor(() => button('Answer objection Kiran Rao'))
     expect(text()).toContain('About rank 1, Meera Joshi')
+    expect(text()).not.toContain('A document is with it')
+    putObjection({ document: 'objection-2' })
+    await says(/^A document is with it: .*‘With objection 2’/)
     await press(person, 'Answer objection Kiran Rao')
     const links = [...(await question()).querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([expect.stringMatching(/\/meera$/)])

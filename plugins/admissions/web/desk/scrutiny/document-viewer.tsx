@@ -9,7 +9,7 @@ import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { Download, ExternalLink, FileText, Minus, Plus, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { feeProofSlot } from '../../../contract/requirements.ts'
+import { feeProofSlot, objectionOfSlot } from '../../../contract/requirements.ts'
 import type { DocumentRule } from '../../../contract/schemas/admission-sessions.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -33,7 +33,7 @@ export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: Doc
   const named = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
   const others = Object.keys(row.documents)
     .filter((key) => !named.some((each) => each.key === key))
-    .map((key) => ({ key, label: key === feeProofSlot ? texts().feeProof : key }))
+    .map((key) => ({ key, label: labelOf(key) }))
   const shown = [...named, ...others].filter(({ key }) => row.documents[key])
   const chosen = shown.find(({ key }) => key === slot)
   const missing = named.find(({ key }) => key === slot)?.label
@@ -78,6 +78,13 @@ export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: Doc
       )}
     </section>
   )
+}
+
+/** Names a slot that no rule of the session has. */
+function labelOf(slot: string): string {
+  if (slot === feeProofSlot) return texts().feeProof
+  const objection = objectionOfSlot(slot)
+  return objection > 0 ? texts().objection(objection) : slot
 }
 
 type OneDocumentProps = { row: ApplicationRow; slot: string; label: string }
