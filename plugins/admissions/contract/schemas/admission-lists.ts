@@ -37,6 +37,10 @@ export const unusualPoints = [
   'converted',
   /** Ranks that only the name or the number of the application decided. */
   'ties',
+  /** Ranks that the rule decided between people with the same index. */
+  'equal',
+  /** Ranked applicants who wrote a percentage that their marks don't give. */
+  'percentage',
   /** The time for objections to the provisional list has not ended. */
   'early',
   /** Corrections that change the last list, which was not revised. */

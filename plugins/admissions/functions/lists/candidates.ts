@@ -17,6 +17,7 @@ const shape = {
   dob: true,
   gender: true,
   category: true,
+  qualification: true,
   status: true,
   checks: true,
   offer: true,

@@ -2,6 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { firstListId } from '../../contract/list-id.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
+import { contradictedPercentage } from '../../contract/named-percentage.ts'
 import type { Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { ApplicationStatus } from '../../contract/schemas/application.ts'
@@ -30,6 +31,8 @@ export async function countUnchecked(
     .get()
   return docs.filter((stored) => stored.get('details.submittedAt') !== undefined).length
 }
+
+const isByChance = (tie: Ranked['tie']): boolean => tie === 'name' || tie === 'number'
 
 type Computed = {
   programme: Programme
@@ -67,7 +70,15 @@ export function unusualIn(
       point: 'converted',
       count: sum(report.steps.map((step) => (step.step === 'converted' ? step.seats : 0))),
     },
-    { point: 'ties', count: ranked.filter(({ tie }) => tie === 'name' || tie === 'number').length },
+    { point: 'ties', count: ranked.filter(({ tie }) => isByChance(tie)).length },
+    { point: 'equal', count: ranked.filter(({ tie }) => tie !== null && !isByChance(tie)).length },
+    {
+      point: 'percentage',
+      count: applications.filter(
+        ({ id, qualification, details }) =>
+          hasRank.has(id) && contradictedPercentage(qualification, details.education) !== undefined,
+      ).length,
+    },
   ]
   return counts.filter(({ count }) => count > 0)
 }

@@ -195,6 +195,22 @@ describe('What is unusual about a list', () => {
     expect(first?.status).toBe('verified')
   })
 
+  it('names equal indices that the rule decided, and a percentage that the marks contradict', async () => {
+    const session = await closed(3)
+    await Promise.all([
+      verified(session, 450, { dob: '2004-01-01', qualification: 'Class 12, 90 %' }),
+      verified(session, 450, { dob: '2005-01-01' }),
+      verified(session, 350, { qualification: 'Class 12, 96.4 %' }),
+    ])
+    const list = await previewed(session)
+    expect(list.unusual).toEqual([
+      { point: 'equal', count: 1 },
+      { point: 'percentage', count: 1 },
+    ])
+    expect((await publish(session, list, admin, { seen: ['equal'] })).status).toBe(409)
+    expect((await publish(session, list, admin, { remark: '' })).status).toBe(201)
+  })
+
   it('is that reserved seats go to others: only from the list on that the session says', async () => {
     const session = await closed(2, 2, { sc: 50 })
     await Promise.all([verified(session, 450), verified(session, 400), verified(session, 350)])

@@ -85,7 +85,8 @@ export function fullApplication(
   more: More = {},
 ): AdmissionDocument & { id: string } {
   const id = newReferenceId(now)
-  const sent = { ...newApplication(), dob: '2000-05-06', gender: 'male' as const }
+  // Without a percentage, which the marks of a test would contradict.
+  const sent = { ...newApplication(), dob: '2000-05-06', gender: 'male' as const, qualification: 'Class 12' }
   const application = {
     ...sent,
     ...firstStepOnly,

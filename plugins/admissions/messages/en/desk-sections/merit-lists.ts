@@ -193,6 +193,14 @@ export const meritLists = {
         count === 1
           ? '1 rank was decided by the name or the application number, because all else is equal.'
           : `${count} ranks were decided by the name or the application number, because all else is equal.`,
+      equal: (count: number) =>
+        count === 1
+          ? '1 applicant has the same index as the one above: the rule decided by marks or age. ‘Why?’ says by which.'
+          : `${count} applicants have the same index as the one above: the rule decided by marks or age. ‘Why?’ says by which.`,
+      percentage: (count: number) =>
+        count === 1
+          ? '1 applicant wrote a percentage that the marks don’t give. Look at the application: one of the two is wrong.'
+          : `${count} applicants wrote a percentage that their marks don’t give. Look at the applications: one of the two is wrong.`,
       corrected: (count: number) =>
         count === 1
           ? '1 correction changes the last list, which was not revised. Its seats stay as they were given.'

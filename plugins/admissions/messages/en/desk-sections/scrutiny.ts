@@ -129,6 +129,8 @@ export const scrutiny = {
     expired: (day: string, years: number) =>
       `The category certificate is dated ${day}: it is more than ${years === 1 ? 'a year' : `${years} years`} old.`,
     awaited: (examination: string) => `${examination}: the result is awaited, so there is no percentage.`,
+    percentage: (percent: string) =>
+      `Under Qualification the applicant wrote ${percent} %, which the marks don’t give. One of the two is wrong.`,
     claim: (claim: string) => `Claim ‘${claim}’: only women can make it. Refuse it, or ask the applicant.`,
     missing: (document: string) => `Missing document: ${document}.`,
   },

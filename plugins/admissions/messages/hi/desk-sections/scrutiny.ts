@@ -120,6 +120,7 @@ export const scrutiny: typeof english = {
     noCertificate: 'आरक्षित वर्ग, पर प्रमाण-पत्र नहीं है।',
     expired: (day, years) => `वर्ग का प्रमाण-पत्र ${day} का है: ${years === 1 ? 'एक' : years} वर्ष से पुराना है।`,
     awaited: (examination) => `${examination}: रिज़ल्ट नहीं आया है, इसलिए प्रतिशत नहीं है।`,
+    percentage: (percent) => `योग्यता में ${percent} % लिखा है, पर अंकों से यह नहीं बनता। दोनों में से एक ग़लत है।`,
     claim: (claim) => `दावा ‘${claim}’: केवल महिलाएँ कर सकती हैं। इसे अस्वीकार करें, या आवेदक से पूछें।`,
     missing: (document) => `दस्तावेज़ नहीं है: ${document}।`,
   },

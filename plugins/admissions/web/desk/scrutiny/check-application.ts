@@ -1,3 +1,4 @@
+import { contradictedPercentage } from '../../../contract/named-percentage.ts'
 import {
   claimsFor,
   documentItem,
@@ -67,6 +68,8 @@ export type Warning =
   | { kind: 'awaited'; examination: Examination }
   | { kind: 'missing'; document: DocumentRule }
   | { kind: 'claim'; claim: Claim }
+  /** In hundredths. */
+  | { kind: 'percentage'; percent: number }
 
 /** The claims that this applicant cannot make: the form of earlier days offered those of women to everybody. */
 export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
@@ -78,6 +81,7 @@ export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
 export function warningsOf(sent: Sent, day: string): Warning[] {
   const { row, details } = sent
   const { categoryProof, education } = details
+  const percent = contradictedPercentage(row.qualification, education)
   const years = categoryProof ? expiredYears(row.category, categoryProof.issuedOn, day) : undefined
   return [
     ...(waitsForGuardian(row, day) ? [{ kind: 'guardian' } as const] : []),
@@ -88,6 +92,7 @@ export function warningsOf(sent: Sent, day: string): Warning[] {
     ...examinations
       .filter((examination) => education[examination]?.isAwaited)
       .map((examination) => ({ kind: 'awaited', examination }) as const),
+    ...(percent === undefined ? [] : [{ kind: 'percentage', percent } as const]),
     ...impossibleClaims(sent).map((claim) => ({ kind: 'claim', claim }) as const),
     ...missingOf(sent).map((document) => ({ kind: 'missing', document }) as const),
   ]

@@ -70,6 +70,13 @@ describe('A clerk who checks an application', () => {
     expect(chosenIn('Claim: Women')).toBe('right')
   })
 
+  it('is warned of a percentage in words that the marks do not give', async () => {
+    putSession()
+    put('Asha', { qualification: 'Intermediate (Arts), 92.5 %' })
+    openScrutiny('Asha')
+    await says(/^Under Qualification the applicant wrote 92\.50 %, which the marks don’t give\./)
+  })
+
   it.each(['male', 'female'] as const)(
     'is warned of the points of women where a man claimed them: %s',
     async (gender) => {

@@ -1,4 +1,5 @@
 import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { TriangleAlert } from 'lucide-react'
 import { admissionDeskMessages } from '../messages.ts'
@@ -15,6 +16,8 @@ function textOf(warning: Warning): string {
       return texts().awaited(data().examinations[warning.examination])
     case 'claim':
       return texts().claim(inLanguage(warning.claim.name))
+    case 'percentage':
+      return texts().percentage(shownHundredths(warning.percent))
     case 'missing':
       return texts().missing(inLanguage(warning.document.name))
     default:
