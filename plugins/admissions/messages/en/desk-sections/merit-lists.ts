@@ -110,6 +110,7 @@ export const meritLists = {
   },
   changes: {
     title: 'What changes',
+    sinceBefore: 'What has changed since you prepared it before',
     none: 'Nothing: every rank and every seat stays as it is.',
     counts: (seats: number, ranks: number) =>
       `${seats === 0 ? 'Nobody gets or loses' : counted(seats, 'applicant gets, loses or changes', 'applicants get, lose or change')} a seat. ${counted(ranks, seats === 0 ? 'applicant has' : 'other has', seats === 0 ? 'applicants have' : 'others have')} another rank or place on the waiting list.`,
@@ -247,6 +248,7 @@ export const meritLists = {
   print: 'Print list',
   sheetTitle: (number: number, course: string, session: string) =>
     `Merit list ${number}: ${course}, session ${session}`,
+  convertedBy: 'Reserved seats that this list gives to others, by the rule of the session:',
   signs: { convener: 'Convener of admissions', principal: 'Principal' },
   why: 'Why?',
   whyRank: (rank: number) => `Why rank ${rank}`,

@@ -105,6 +105,7 @@ export const meritLists: typeof english = {
   },
   changes: {
     title: 'क्या बदलेगा',
+    sinceBefore: 'पिछली बार तैयार करने के बाद क्या बदला',
     none: 'कुछ नहीं: हर क्रम और हर सीट वही रहेगी।',
     counts: (seats, ranks) => `जिनकी सीट बदली: ${seats}। जिनका केवल क्रम या प्रतीक्षा क्रम बदला: ${ranks}।`,
     place: (rank, seat) => `क्रम ${rank}, ${seat}`,
@@ -221,6 +222,7 @@ export const meritLists: typeof english = {
   hideRows: 'सूची छिपाएँ',
   print: 'सूची प्रिंट करें',
   sheetTitle: (number, course, session) => `योग्यता सूची ${number}: ${course}, सत्र ${session}`,
+  convertedBy: 'जो आरक्षित सीटें सत्र के नियम से इस सूची में दूसरों को मिलीं:',
   signs: { convener: 'प्रवेश संयोजक', principal: 'प्राचार्य' },
   why: 'क्यों?',
   whyRank: (rank) => `क्रम ${rank} क्यों`,

@@ -16,10 +16,10 @@ function placeText(place: ListChange['before']): string {
   return place ? texts().place(place.rank, placeLabel(place)) : texts().notListed
 }
 
-type ListChangesProps = { before: readonly MeritListRow[]; after: readonly MeritListRow[] }
+type ListChangesProps = { title: string; before: readonly MeritListRow[]; after: readonly MeritListRow[] }
 
-/** What a list changes against the one that it replaces: seats first, then ranks. */
-export function ListChanges({ before, after }: ListChangesProps) {
+/** What differs between two lists: seats first, then ranks. */
+export function ListChanges({ title, before, after }: ListChangesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const changes = changesBetween(before, after)
   const seats = changes.filter(({ isSeat }) => isSeat)
@@ -31,7 +31,7 @@ export function ListChanges({ before, after }: ListChangesProps) {
       className="grid gap-3 rounded-card border border-marigold-600 p-4"
     >
       <h3 id="list-changes" className="font-semibold text-indigo-950">
-        {texts().title}
+        {title}
       </h3>
       <p className="text-sm">
         {changes.length === 0 ? texts().none : texts().counts(seats.length, changes.length - seats.length)}

@@ -143,7 +143,10 @@ function Previewed({ replaced, next, preview, matrix, closed, claims, uncheckedH
   if (preview.rows.length === 0) return <Message tone="info">{texts().nobody}</Message>
   return (
     <>
-      {replaced && <ListChanges before={replaced.rows} after={preview.rows} />}
+      {replaced && <ListChanges title={texts().changes.title} before={replaced.rows} after={preview.rows} />}
+      {!replaced && next.earlier && (
+        <ListChanges title={texts().changes.sinceBefore} before={next.earlier} after={preview.rows} />
+      )}
       <div ref={part} className="grid gap-4 empty:hidden">
         {next.isRevision && <Because next={next} />}
         <SeatDecisions

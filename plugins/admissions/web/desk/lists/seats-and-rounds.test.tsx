@@ -2,6 +2,7 @@ import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
+import { printedText } from '@prangan/web/testing/printed-text.ts'
 import { button, field, fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +13,7 @@ import type { AdmissionSessionDocument } from '../../../contract/schemas/admissi
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { meritRow, published, storedList } from '../../testing/merit-list.ts'
 import { storedSession } from '../../testing/stored.ts'
+import { ListSheet } from './printed-list.tsx'
 import { ViewLists } from './view-lists.tsx'
 
 const steps: AllocationStep[] = [
@@ -122,6 +124,41 @@ describe('An admission officer who looks at the seats of a programme', () => {
       'Not offered yet': ['0', '4', '4'],
       Vacant: ['1', '0', '1'],
     })
+  })
+})
+
+describe('An admission officer who prepares a list again', () => {
+  it('sees whose rank has changed since', async () => {
+    put({}, { status: 'withdrawn', withdrawnAt: published })
+    const person = open()
+    const preview = { number: 2, basis: 'basis', rows, report, unusual: [], touched: [] }
+    server.answers('previewList', preview)
+    await press(person, 'Prepare the next list')
+    await waitFor(() => button('Publish list 2'))
+    expect(document.body.textContent).not.toContain('What has changed')
+    const [first, second, ...others] = rows
+    const swapped = [
+      meritRow({ ...second, rank: 1 }),
+      meritRow({ ...first, rank: 2 }),
+      ...others.map((row) => meritRow(row)),
+    ]
+    server.answers('previewList', { ...preview, rows: swapped })
+    await press(person, 'Prepare the list again')
+    await says('What has changed since you prepared it before')
+    expect(document.body.textContent).toMatch(/rank 2, Open →becomes rank 1, Open/)
+    await says('Nobody gets or loses a seat. 2 applicants have another rank or place on the waiting list.')
+  })
+})
+
+describe('A list that gives reserved seats to others', () => {
+  it('says so on paper, above the signatures', () => {
+    const converted = { step: 'converted', from: 'sc', to: 'open', seats: 1 } as const
+    const list = { id: 'one', ...storedList({ rows, report: { ...report, steps: [...steps, converted] } }) }
+    const session = { id: 'session', ...storedSession() }
+    const sheet = printedText(<ListSheet list={list} session={session} />)
+    expect(sheet).toMatch(
+      /by the rule of the session:\nNobody was left for 1 seat of Scheduled Caste \(SC\), so Open got it\.[\s\S]*Principal/,
+    )
   })
 })
 

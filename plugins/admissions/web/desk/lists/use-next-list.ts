@@ -91,6 +91,8 @@ function useTyped(replaced: ListRow | undefined, isPrepared: boolean) {
 export function useNextList({ session, programme, replaced }: NextListProps) {
   const { getToken } = useDeskSession()
   const [preview, setPreview] = useState<ListPreview | null>(null)
+  /** The rows as they were prepared before. */
+  const [earlier, setEarlier] = useState<ListPreview['rows']>()
   /** The decisions that the preview was computed with. */
   const [counted, setCounted] = useState<ReturnType<typeof decisionsOn>>({})
   const [isBusy, setBusy] = useState<'preview' | 'publish' | false>(false)
@@ -120,7 +122,9 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   }
   const compute = () =>
     run('preview', async () => {
-      setPreview(await previewList(wanted, getToken))
+      const next = await previewList(wanted, getToken)
+      setEarlier(preview?.rows)
+      setPreview(next)
       setCounted({})
       setLooked(({ remark }) => ({ ...unseen, remark }))
       setIssue({})
@@ -181,7 +185,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const undecided = preview ? issuesOf(preview.touched, decided) : {}
   return {
     ...typed,
-    ...{ preview, isBusy, asked, setAsked, error },
+    ...{ preview, earlier, isBusy, asked, setAsked, error },
     refused: issue,
     issue: stillOpen(issue, left),
     decisionIssues: openDecisions(decisionIssues, undecided),
