@@ -4,6 +4,10 @@ export default {
     dates: 'Apply between the dates of your programme. The merit list follows on this website.',
     ready:
       'Your marksheets and certificates, a photo of you and your signature. You can photograph them with your phone and add them here.',
+    numbers: (numbers: readonly string[]) => `Numbers to copy: ${numbers.join('; ')}.`,
+    certificate: 'number and date of the certificate, if you apply in a reserved category',
+    without:
+      'Something is missing? Send this form all the same. You can complete the next steps until your programme closes.',
   },
   programmes: {
     title: (session: string) => `Programmes ${session}`,

@@ -14,7 +14,14 @@ import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PublicSession } from '../../contract/schemas/admission-sessions.ts'
-import { courseTextsOf, lastTurn, listDays, shownSessions, useNow } from '../apply/api/programmes.ts'
+import {
+  courseTextsOf,
+  lastTurn,
+  listDays,
+  shownSessions,
+  useNow,
+  whatToKeepReady,
+} from '../apply/api/programmes.ts'
 import { beginSteps, useStarted } from '../apply/api/started.ts'
 import { Programmes } from '../apply/components/programmes.tsx'
 import { registrationMessages } from '../apply/registration-messages.ts'
@@ -37,11 +44,11 @@ export const meta = (): PageMeta => ({
   description: messages().admissions.page.description,
 })
 
-/** What to know before: the days of the merit lists are folded with it, since the form begins below. */
+/** What to know before: the days of the merit lists and what to keep ready are folded with it, since the form begins below. */
 function factsOf(sessions: readonly PublicSession[]) {
   if (sessions.length === 0) return {}
-  const { dates, ready } = registrationMessages().before
-  return { dates: [dates, ...listDays(sessions)].join('\n'), ready }
+  const { dates } = registrationMessages().before
+  return { dates: [dates, ...listDays(sessions)].join('\n'), ready: whatToKeepReady(sessions) }
 }
 
 export function Component() {

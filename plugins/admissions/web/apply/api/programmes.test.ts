@@ -1,7 +1,7 @@
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { publicProgramme, publicSession } from '../../testing/full-application.ts'
-import { courseIssue, courseNote, lastTurn, listDays } from './programmes.ts'
+import { courseIssue, courseNote, lastTurn, listDays, whatToKeepReady } from './programmes.ts'
 
 const opensAt = '2026-06-01T04:30:00.000Z'
 const closesAt = '2026-07-15T11:30:00.000Z'
@@ -60,4 +60,17 @@ it('An applicant reads before applying when each merit list comes, and until whe
     `Programmes ${session.name.replace('-', '–')}`,
     ...days,
   ])
+})
+
+it('The form says before it which numbers it will ask for, once each, and what to do without them', () => {
+  const label = { en: 'University registration number (WRN)' }
+  const asks = publicSession({ registration: { label, pattern: '' } })
+  const [, numbers, without] = whatToKeepReady([asks, asks]).split('\n')
+  expect(numbers).toBe(
+    'Numbers to copy: University registration number (WRN); number and date of the certificate, if you apply in a reserved category.',
+  )
+  expect(without).toMatch(/^Something is missing\? Send this form all the same\./)
+  expect(whatToKeepReady([publicSession({ registration: null })])).toContain(
+    'Numbers to copy: number and date',
+  )
 })

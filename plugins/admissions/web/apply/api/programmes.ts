@@ -1,6 +1,7 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import type { CourseTexts } from '@prangan/web/features/admissions/apply/api/course-texts.ts'
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
+import { inLanguage } from '@prangan/web/messages/language.ts'
 import { useEffect, useState } from 'react'
 import { type PublicSession, programmeStatusOf } from '../../../contract/schemas/admission-sessions.ts'
 import { registrationMessages } from '../registration-messages.ts'
@@ -23,6 +24,13 @@ export function listDays(sessions: readonly PublicSession[]): string[] {
     )
     return sessions.length > 1 && days.length > 0 ? [titleOf(name), ...days] : days
   })
+}
+
+/** Says what to keep ready: documents, the numbers that the sessions ask for, and what to do without them. */
+export function whatToKeepReady(sessions: readonly PublicSession[]): string {
+  const { ready, numbers, certificate, without } = registrationMessages().before
+  const labels = sessions.flatMap(({ registration }) => (registration ? inLanguage(registration.label) : []))
+  return [ready, numbers([...new Set(labels), certificate]), without].join('\n')
 }
 
 /** The times at which a programme opens or closes, the earliest first, in milliseconds. */
