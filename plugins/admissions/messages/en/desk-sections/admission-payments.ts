@@ -249,6 +249,11 @@ export const admissionPayments = {
       `${count === 1 ? '1 receipt cancelled' : `${count} receipts cancelled`}: ${sum}. Nothing is taken off for it here: the money counts on the day on which it is paid back.`,
     undone: (count: number, sum: string) =>
       `${count === 1 ? '1 confirmation undone' : `${count} confirmations undone`}, because the money was not found or was another applicant’s: ${sum}, taken off above.`,
+    inStatement: (found: number, all: number, sum: string) =>
+      `In the bank’s statement: ${found} of ${all === 1 ? '1 receipt' : `${all} receipts`}, ${sum}.`,
+    notInStatement: (sum: string, numbers: string) =>
+      `Not in an imported statement yet: ${sum} (${numbers}).`,
+    isInStatement: { yes: 'yes', no: 'not yet' },
     print: 'Print',
     sheet: 'Day’s closing',
     sheetOf: (day: string) => `Day’s closing, ${day}`,
@@ -258,6 +263,7 @@ export const admissionPayments = {
     nouns: ['entry', 'entries'] as Nouns,
     columns: {
       course: 'Programme',
+      inStatement: 'In the statement',
       by: 'Confirmed by',
       remark: 'Remark',
     },

@@ -240,6 +240,9 @@ export const admissionPayments: typeof english = {
       `${count === 1 ? '1 रसीद रद्द हुई' : `${count} रसीदें रद्द हुईं`}: ${sum}। इसके लिए यहाँ कुछ नहीं घटाया गया: राशि उस दिन गिनी जाती है, जिस दिन वापस दी जाती है।`,
     undone: (count, sum) =>
       `${count} पुष्टियाँ रद्द, क्योंकि राशि नहीं मिली या किसी और आवेदक की थी: ${sum}, ऊपर घटाए गए।`,
+    inStatement: (found, all, sum) => `बैंक के स्टेटमेंट में: ${all} में से ${found} रसीदें, ${sum}।`,
+    notInStatement: (sum, numbers) => `इंपोर्ट किए गए स्टेटमेंट में अभी नहीं: ${sum} (${numbers})।`,
+    isInStatement: { yes: 'हाँ', no: 'अभी नहीं' },
     print: 'प्रिंट करें',
     sheet: 'दिन का हिसाब',
     sheetOf: (day) => `दिन का हिसाब, ${day}`,
@@ -249,6 +252,7 @@ export const admissionPayments: typeof english = {
     nouns: ['प्रविष्टि', 'प्रविष्टियाँ'],
     columns: {
       course: 'पाठ्यक्रम',
+      inStatement: 'स्टेटमेंट में',
       by: 'किसने पुष्टि की',
       remark: 'टिप्पणी',
     },

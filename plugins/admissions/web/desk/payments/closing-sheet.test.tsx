@@ -7,6 +7,7 @@ import type { PaymentEntry } from '../../../contract/schemas/payment-entries.ts'
 import { storedPayment } from '../../testing/payments.ts'
 import { closingOf } from './closing.ts'
 import { ClosingSheet } from './closing-sheet.tsx'
+import { statementText } from './in-statement.ts'
 
 const entry = (id: string, more: Partial<PaymentEntry> = {}): WithId<PaymentEntry> => ({
   id,
@@ -20,12 +21,15 @@ it('A day’s closing on paper has the college, the day, every column, sums that
     entry('three', { kind: 'receipt cancelled' }),
     entry('four', { kind: 'refunded', amount: 4_900 }),
   ]
-  openScreen(<ClosingSheet day="2026-07-21" closing={closingOf(entries)} />)
+  const found = new Set(['2026-27/000001'])
+  const closing = closingOf(entries)
+  openScreen(<ClosingSheet day="2026-07-21" closing={closing} inStatement={statementText(closing, found)} />)
   const sheet = screen.getByRole('article', { name: 'Day’s closing, 21 July 2026' })
   for (const said of [
     college.name.en,
     'Tuition₹4,700Caution money₹500Fees without heads₹5,200',
     'Received on this day₹10,400Paid back on this day−₹4,900Received less paid back₹5,500',
+    'In the bank’s statement: 1 of 2 receipts, ₹5,200. Not in an imported statement yet: ₹5,200 (2026-27/000002).',
     '1 receipt cancelled: ₹5,200.',
     'CashierAccounts office',
   ]) {

@@ -31,8 +31,10 @@ export function sumsOf(closing: Closing): { heads: Fact[]; totals: Fact[] } {
   }
 }
 
+type ClosingSheetProps = { day: string; closing: Closing; inStatement?: string }
+
 /** The closing of a day on paper, to be signed and filed with the cash book. */
-export function ClosingSheet({ day, closing }: { day: string; closing: Closing }) {
+export function ClosingSheet({ day, closing, inStatement = '' }: ClosingSheetProps) {
   const words = texts()
   const { heads, totals } = sumsOf(closing)
   return (
@@ -40,6 +42,7 @@ export function ClosingSheet({ day, closing }: { day: string; closing: Closing }
       <SheetHead />
       <h2 className="py-4 text-xl text-indigo-900">{words.sheetOf(formatDate(day))}</h2>
       <Facts title={words.heads} items={[...heads, ...totals]} />
+      {inStatement !== '' && <p className="pb-3 text-xs wrap-anywhere">{inStatement}</p>}
       {closing.undone > 0 && (
         <p className="pb-3 text-xs">{words.undone(closing.undone, rupees(closing.undoneSum))}</p>
       )}

@@ -8,6 +8,8 @@ export type Closing = {
   /** In the order in which they happened. */
   entries: PaymentRow[]
   heads: HeadSum[]
+  /** The receipts that were given and not undone, with what each received. */
+  receipts: { number: string; amount: number }[]
   /** Received beyond the heads of the fee, for something else, or as a part whose heads were not recorded then. */
   otherSums: number
   withoutHeads: number
@@ -63,10 +65,14 @@ export function closingOf(payments: readonly PaymentRow[]): Closing {
     list.reduce((sum, entry) => sum + signOf(entry) * entry.amount, 0)
   const of = (kind: PaymentRow['kind']) => entries.filter((entry) => entry.kind === kind)
   const [cancelled, undone] = [of('receipt cancelled'), of('confirmation undone')]
+  const wrong = new Set(undone.map(({ receiptNumber }) => receiptNumber))
   const [received, refunded] = [netOf(counted), netOf(of('refunded'))]
   return {
     entries,
     heads: [...sums].map(([name, sum]) => ({ name, sum })),
+    receipts: of('confirmed').flatMap(({ receiptNumber: number, amount }) =>
+      wrong.has(number) ? [] : { number, amount },
+    ),
     otherSums: netOf(outside.filter((entry) => isOtherSum(entry))),
     withoutHeads: netOf(outside.filter((entry) => !isOtherSum(entry))),
     ...{ received, refunded, net: received - refunded },

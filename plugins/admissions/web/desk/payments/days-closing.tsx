@@ -20,6 +20,7 @@ import { admissionDeskMessages } from '../messages.ts'
 import { type Closing, closingOf } from './closing.ts'
 import { ClosingSheet, sumsOf } from './closing-sheet.tsx'
 import { DayTable, isWithoutMoney } from './day-table.tsx'
+import { statementText, useInStatement } from './in-statement.ts'
 import type { PaymentRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments
@@ -73,19 +74,20 @@ function DayChoice({ day, today, onChoose }: DayChoiceProps) {
 }
 
 function OneDay({ day, closing }: { day: string; closing: Closing }) {
+  const found = useInStatement(closing)
   const [isPrinting, setPrinting] = useState(false)
   const words = texts().closing
   if (closing.entries.length === 0) return <EmptyState>{words.none}</EmptyState>
   if (isPrinting) {
     return (
       <PrintView title={words.sheet} onBack={() => setPrinting(false)} isReady>
-        <ClosingSheet day={day} closing={closing} />
+        <ClosingSheet day={day} closing={closing} inStatement={statementText(closing, found)} />
       </PrintView>
     )
   }
   return (
     <>
-      <Sums closing={closing} />
+      <Sums closing={closing} inStatement={statementText(closing, found)} />
       <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 className="text-lg text-indigo-950">{words.receipts}</h2>
@@ -95,7 +97,7 @@ function OneDay({ day, closing }: { day: string; closing: Closing }) {
               {words.print}
             </Button>
             <ExportButton
-              make={async () => exportRows(table(), closing.entries)}
+              make={async () => exportRows(table(found), closing.entries)}
               name={`${words.exportName}-${day}`}
               nouns={words.nouns}
               label={words.export}
@@ -108,7 +110,7 @@ function OneDay({ day, closing }: { day: string; closing: Closing }) {
   )
 }
 
-function Sums({ closing }: { closing: Closing }) {
+function Sums({ closing, inStatement }: { closing: Closing; inStatement: string }) {
   const words = texts().closing
   const { heads, totals } = sumsOf(closing)
   return (
@@ -131,6 +133,7 @@ function Sums({ closing }: { closing: Closing }) {
           </div>
         ))}
       </dl>
+      {inStatement !== '' && <p className="text-sm wrap-anywhere">{inStatement}</p>}
       {closing.undone > 0 && (
         <p className="text-sm text-muted">{words.undone(closing.undone, rupees(closing.undoneSum))}</p>
       )}
@@ -150,7 +153,7 @@ function cashOf(entry: PaymentRow): number {
   return entry.kind === 'confirmed' ? entry.amount : -entry.amount
 }
 
-function table(): Table<PaymentRow> {
+function table(found: ReadonlySet<string> | undefined): Table<PaymentRow> {
   const words = texts().closing
   return [
     [words.kind, ({ kind }) => words.kinds[kind]],
@@ -161,6 +164,11 @@ function table(): Table<PaymentRow> {
     [words.reference, ({ reference }) => reference],
     [words.paidOn, ({ paidOn }) => paidOn],
     [words.sum, (entry) => String(cashOf(entry))],
+    [
+      words.columns.inStatement,
+      ({ kind, receiptNumber }) =>
+        kind === 'confirmed' && found ? words.isInStatement[found.has(receiptNumber) ? 'yes' : 'no'] : '',
+    ],
     [words.columns.remark, ({ difference, reason }) => difference?.remark ?? reason],
     [words.columns.by, ({ by }) => by],
   ]

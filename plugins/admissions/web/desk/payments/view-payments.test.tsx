@@ -266,6 +266,15 @@ describe('A cashier who closes the day', () => {
     ]) {
       expect(textContent).toContain(said)
     }
+    // The third receipt was undone.
+    await says(
+      'In the bank’s statement: 0 of 2 receipts, ₹0. Not in an imported statement yet: ₹10,200 (2026-27/000001, 2026-27/000002).',
+    )
+    const credit = { status: 'confirmed', receiptNumber: '2026-27/000001' } as const
+    act(() => putCredit('found', credit))
+    await says(
+      'In the bank’s statement: 1 of 2 receipts, ₹5,200. Not in an imported statement yet: ₹5,000 (2026-27/000002).',
+    )
     await press(person, 'Print')
     expect((await screen.findByRole('heading', { name: 'Day’s closing' })).tagName).toBe('H1')
     await press(person, 'Back to the details')

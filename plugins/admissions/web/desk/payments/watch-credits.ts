@@ -29,6 +29,24 @@ export const watchSetAside: Listen<readonly CreditRow[]> = (_, next, failed) =>
     failed,
   )
 
+/** Listens to the credits of payments whose receipts are between two: a JSON array, or '' for none. */
+export const watchCreditsOf: Listen<readonly CreditRow[]> = (range, next, failed) => {
+  const [first, last]: string[] = range === '' ? ['-', '-'] : JSON.parse(range)
+  return watchList(
+    {
+      collection: collectionPaths.bankCredits,
+      where: [
+        ['receiptNumber', first ?? '', '>='],
+        ['receiptNumber', last ?? '', '<='],
+      ],
+      orderBy: ['receiptNumber', 'asc'],
+      limit: mostCredits,
+    },
+    (stored) => next(parseDocuments(BankCreditSchema, stored)),
+    failed,
+  )
+}
+
 /** Listens to the applications whose fee is awaited. */
 export const watchPayers: Listen<readonly ApplicationRow[]> = (_, next, failed) =>
   watchList(
