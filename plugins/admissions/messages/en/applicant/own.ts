@@ -120,6 +120,13 @@ export const own = {
     declineDone: 'You have declined the seat.',
   },
 
+  /** A receipt or a letter as a sheet of paper. */
+  paper: {
+    back: 'Back to your application',
+    failed: 'We couldn’t load this sheet. Check your internet connection and try again.',
+  },
+  letter: { offer: 'Open offer letter', admission: 'Open letter of admission', print: 'Print letter' },
+
   fee: {
     title: 'Report your payment',
     intro: 'Have you paid? Enter the challan number or UTR here, so that the office can find your payment.',
@@ -139,8 +146,6 @@ export const own = {
     receipt: 'Receipt number',
     receiptCancelled: (number: string) => `${number}, cancelled`,
     printReceipt: 'Print receipt',
-    receiptFailed: 'We couldn’t load the receipt. Check your internet connection and try again.',
-    backToApplication: 'Back to your application',
     asReported: 'You reported',
     reportedOn: (reference: string, day: string) => `${reference}, paid on ${day}`,
     amount: 'Amount',

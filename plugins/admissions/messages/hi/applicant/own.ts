@@ -118,6 +118,12 @@ export const own: typeof english = {
     declineDone: 'सीट छोड़ दी गई।',
   },
 
+  paper: {
+    back: 'अपने आवेदन पर लौटें',
+    failed: 'यह पृष्ठ लोड नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+  },
+  letter: { offer: 'सीट का पत्र खोलें', admission: 'प्रवेश का पत्र खोलें', print: 'पत्र प्रिंट करें' },
+
   fee: {
     title: 'जमा शुल्क की जानकारी दें',
     intro: 'शुल्क जमा कर दिया? चालान संख्या या UTR यहाँ लिखें, ताकि कार्यालय को आपका भुगतान मिल जाए।',
@@ -137,8 +143,6 @@ export const own: typeof english = {
     receipt: 'रसीद संख्या',
     receiptCancelled: (number) => `${number}, रद्द`,
     printReceipt: 'रसीद प्रिंट करें',
-    receiptFailed: 'रसीद लोड नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
-    backToApplication: 'अपने आवेदन पर लौटें',
     asReported: 'आपने बताया था',
     reportedOn: (reference, day) => `${reference}, ${day} को जमा`,
     amount: 'राशि',

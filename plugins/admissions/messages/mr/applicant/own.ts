@@ -118,6 +118,12 @@ export const own: typeof english = {
     declineDone: 'तुम्ही जागा नाकारली आहे.',
   },
 
+  paper: {
+    back: 'तुमच्या अर्जाकडे परत जा',
+    failed: 'हे पान लोड झाले नाही. इंटरनेट जोडणी तपासा आणि पुन्हा प्रयत्न करा.',
+  },
+  letter: { offer: 'जागेचे पत्र उघडा', admission: 'प्रवेशाचे पत्र उघडा', print: 'पत्र छापा' },
+
   fee: {
     title: 'शुल्क भरल्याचे कळवा',
     intro: 'शुल्क भरले का? चलन क्रमांक किंवा UTR इथे लिहा, म्हणजे कार्यालयाला तुमचे पैसे ओळखता येतील.',
@@ -137,8 +143,6 @@ export const own: typeof english = {
     receipt: 'पावती क्रमांक',
     receiptCancelled: (number) => `${number}, रद्द`,
     printReceipt: 'पावतीची प्रिंट काढा',
-    receiptFailed: 'पावती लोड होऊ शकली नाही. इंटरनेट कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
-    backToApplication: 'तुमच्या अर्जाकडे परत जा',
     asReported: 'तुम्ही कळवले होते',
     reportedOn: (reference, day) => `${reference}, ${day} रोजी भरले`,
     amount: 'रक्कम',

@@ -24,6 +24,8 @@ import { OfferPart } from './offer-part.tsx'
 import { OriginalsPart } from './originals-part.tsx'
 import { OwnConsents } from './own-consents.tsx'
 import { OwnDocuments } from './own-documents.tsx'
+import { letterOf, OwnLetter } from './own-letter.tsx'
+import { OwnPaper } from './own-paper.tsx'
 import { OwnReceipt } from './own-receipt.tsx'
 import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
@@ -39,12 +41,29 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
   const { application } = useOwn()
   const { may, offer, fee, receipts, balance, rank, refund, guardian } = application
   const { order, originals } = application.admissionDay
-  const [receipt, setReceipt] = useState('')
-  if (receipt !== '') return <OwnReceipt number={receipt} onBack={() => setReceipt('')} />
+  /** The number of a receipt, or the letter. */
+  const [paper, setPaper] = useState<'' | 'letter' | { receipt: string }>('')
+  const { own } = applicantMessages()
+  if (paper !== '') {
+    return (
+      <OwnPaper
+        print={paper === 'letter' ? own.letter.print : own.fee.printReceipt}
+        onBack={() => setPaper('')}
+      >
+        {(texts) =>
+          paper === 'letter' ? (
+            <OwnLetter texts={texts} />
+          ) : (
+            <OwnReceipt number={paper.receipt} texts={texts} />
+          )
+        }
+      </OwnPaper>
+    )
+  }
   const hasFee = fee !== null || receipts.length > 0 || balance > 0 || offer?.isAccepted
   return (
     <div className="grid gap-6">
-      <ProgrammeStatus {...props} />
+      <ProgrammeStatus {...props} onLetter={() => setPaper('letter')} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="grid min-w-0 gap-6">
           {application.state === 'incomplete' && <IncompletePart />}
@@ -56,7 +75,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {offer && ['offered', 'lapsed'].includes(application.state) && <OfferPart />}
           {order === 'originals first' && originals.length > 0 && <OriginalsPart />}
           <NotFoundPart />
-          {hasFee && <FeePart onReceipt={setReceipt} />}
+          {hasFee && <FeePart onReceipt={(receipt) => setPaper({ receipt })} />}
           {order === 'money first' && originals.length > 0 && <OriginalsPart />}
           <RefusedPart />
           {rank && <RankPart />}
@@ -87,7 +106,9 @@ const waitsForList: ReadonlySet<VisibleState> = new Set([
   'waitlisted',
 ])
 
-function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps) {
+type ProgrammeStatusProps = ApplicationProgressProps & { onLetter: () => void }
+
+function ProgrammeStatus({ said, ...buttons }: ProgrammeStatusProps) {
   const { application, session } = useOwn()
   const { own, states } = applicantMessages()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -132,14 +153,15 @@ function ProgrammeStatus({ said, onRefresh, onClose }: ApplicationProgressProps)
             <MarkedText text={own.nextList(upcoming.number, formatDate(upcoming.listOn))} />
           </p>
         )}
-        <Buttons onRefresh={onRefresh} onClose={onClose} />
+        <Buttons {...buttons} />
       </section>
     </>
   )
 }
 
-function Buttons({ onRefresh, onClose }: Omit<ApplicationProgressProps, 'said'>) {
+function Buttons({ onRefresh, onClose, onLetter }: Omit<ProgrammeStatusProps, 'said'>) {
   const { own } = applicantMessages()
+  const letter = letterOf(useOwn().application)
   const [isLooking, setLooking] = useState(false)
   const refresh = async () => {
     setLooking(true)
@@ -152,6 +174,11 @@ function Buttons({ onRefresh, onClose }: Omit<ApplicationProgressProps, 'said'>)
         <Button look="secondary" onClick={() => print()}>
           {own.print}
         </Button>
+        {letter && (
+          <Button look="secondary" onClick={onLetter}>
+            {own.letter[letter]}
+          </Button>
+        )}
         <Button look="quiet" isIdle={isLooking} onClick={refresh}>
           {isLooking ? own.refreshing : own.refresh}
         </Button>

@@ -5,8 +5,6 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
-import { LazyQrCode } from '@prangan/web/ui/lazy-qr-code.ts'
-import { Suspense } from 'react'
 import { owedOriginals } from '../../../contract/originals.ts'
 import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
 import { rupeesIn, sumOf } from '../../../contract/payment.ts'
@@ -19,11 +17,12 @@ import {
 } from '../../../contract/schemas/seat-decisions.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
+import { LetterPayment } from '../../letters/letter-payment.tsx'
 import { ReceiptBody, receiptText } from '../../letters/receipt-body.tsx'
+import { ScanCode } from '../../letters/scan-code.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import type { LetterKind } from './letter-kinds.ts'
-import { LetterPayment } from './letter-payment.tsx'
 
 export type LetterProps = {
   kind: LetterKind
@@ -71,10 +70,16 @@ export function Letter({ kind, receipt: number = '', row, session, language, tex
       ) : (
         <Facts items={factsOf({ kind, row, session, language, texts })} />
       )}
-      {kind === 'offer' && (
-        <LetterPayment row={row} session={session} language={language} texts={texts.payment} />
+      {kind === 'offer' && row.offer && (
+        <LetterPayment
+          applicant={{ number: row.applicationNumber, name: row.name, course: row.course }}
+          offer={row.offer}
+          payment={session.payment}
+          language={language}
+          texts={texts.payment}
+        />
       )}
-      {hasCode && <ScanCode row={row} texts={texts} />}
+      {hasCode && <ScanCode number={row.applicationNumber} texts={texts} />}
       <p className="pt-4 text-sm">{end}</p>
       <p className="sheet-signs">
         <span>{texts.signs.applicant}</span>
@@ -125,18 +130,6 @@ function wordsOf({ kind, row, session, texts, receipt }: Words): LetterWords {
     }
   }
   return texts[kind]
-}
-
-/** The application number, for the scanner at the counter. */
-function ScanCode({ row: { applicationNumber }, texts: { scan } }: Pick<LetterProps, 'row' | 'texts'>) {
-  return (
-    <div className="flex break-inside-avoid items-center gap-3 pt-2">
-      <Suspense>
-        <LazyQrCode text={applicationNumber} label={scan.code(applicationNumber)} className="size-20" />
-      </Suspense>
-      <p className="text-sm">{scan.text}</p>
-    </div>
-  )
 }
 
 type LetterReceiptProps = {

@@ -9,23 +9,22 @@ import {
   rupeesIn,
   upiLink,
   waysToPay,
-} from '../../../contract/payment.ts'
-import { type Fact, Facts } from '../../letters/letter-facts.tsx'
-import type { LetterMessages } from '../../letters/letter-messages.ts'
-import type { ApplicationRow } from '../api/application-row.ts'
-import type { SessionRow } from '../api/session-row.ts'
+} from '../../contract/payment.ts'
+import type { FeeHead, Payment } from '../../contract/schemas/payment.ts'
+import { type Fact, Facts } from './letter-facts.tsx'
+import type { LetterMessages } from './letter-messages.ts'
 
 type LetterPaymentProps = {
-  row: ApplicationRow
-  session: Pick<SessionRow, 'payment'>
+  applicant: { number: string; name: string; course: string }
+  offer: { amount: number; heads: readonly FeeHead[] }
+  payment: Payment
   language: Language
   texts: LetterMessages['payment']
 }
 
 /** The heads of the fee, and where to pay it, in a letter that offers a seat. */
-export function LetterPayment({ row, session: { payment }, language, texts }: LetterPaymentProps) {
-  const { offer, applicationNumber: number, name, course } = row
-  if (!offer) return null
+export function LetterPayment({ applicant, offer, payment, language, texts }: LetterPaymentProps) {
+  const { number, name, course } = applicant
   const ways = waysToPay(payment)
   const { account, sbiCollect, upi } = payment
   const sum = rupeesIn(language, offer.amount)
