@@ -31,7 +31,7 @@ export function MainPages({ links }: { links: Links }) {
       <h2 id="main-pages" className="text-lg text-indigo-900">
         {messages().search.mainPages}
       </h2>
-      <ul className="link-list grid sm:grid-cols-2 sm:gap-x-8">
+      <ul className="link-list grid border-t-0 *:border-line *:first:border-t sm:grid-cols-2 sm:gap-x-8 sm:*:nth-2:border-t">
         {links.map(({ text, href }) => (
           <LinkRow key={href} href={href}>
             <ShownText text={text} />
