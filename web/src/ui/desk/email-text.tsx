@@ -1,7 +1,7 @@
 export function EmailText({ email }: { email: string }) {
   const [name, ...domain] = email.split('@')
   return (
-    <span className="tracking-[0.02em]">
+    <span className="email">
       {name}
       <wbr />
       {domain.length > 0 && `@${domain.join('@')}`}
