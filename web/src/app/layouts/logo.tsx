@@ -12,11 +12,12 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
   const isLong = own.text.length > longName
   return (
     <span className="flex items-center gap-2.5 md:gap-3">
-      <Logo className="size-11 flex-none md:size-14" />
-      <span className="grid">
+      {/* Its drawing has air at its sides; the crest is at the column's edge. */}
+      <Logo className="-ms-1 size-11 flex-none md:-ms-1.25 md:size-14" />
+      <span className="grid md:[&:is(:lang(hi),:lang(mr))]:pt-1">
         <span
           className={classNames(
-            'font-serif leading-snug font-semibold sm:text-lg md:text-xl',
+            'font-serif leading-snug font-semibold text-balance sm:text-lg md:text-xl',
             isLong ? 'text-sm' : 'text-base',
             onDark ? 'text-white' : 'text-indigo-900',
           )}
