@@ -46,14 +46,14 @@ export function NoticeList({ notices, empty, isWide = false, more }: NoticeListP
               {' '}
               <NoticeLink
                 notice={notice}
-                className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-line underline-offset-4 hover:decoration-marigold-500"
+                className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-indigo-400 underline-offset-4 hover:decoration-marigold-500"
               />
               {more(notice)}
             </span>
           ) : (
             <NoticeLink
               notice={notice}
-              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-line underline-offset-4 hover:decoration-marigold-500"
+              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-indigo-400 underline-offset-4 hover:decoration-marigold-500"
             />
           )}
         </li>
