@@ -28,8 +28,8 @@ export type DeskMenuProps = {
 
 export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' | 'logo' | 'desk'>) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <img src={logo} alt="" width={40} height={40} className="size-10 shrink-0" />
+    <div className="flex min-w-0 items-center gap-2 ps-1">
+      <img src={logo} alt="" width={32} height={32} className="size-8 shrink-0" />
       <div className="grid min-w-0 gap-0.5">
         <p className="font-serif text-base leading-5 font-semibold text-white">{college}</p>
         <p className="text-xs leading-4 text-indigo-200">{desk}</p>
@@ -42,7 +42,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
   return (
     <>
       <DeskMark {...mark} />
-      <div className="flex-1 py-8 md:py-1">
+      <div className="flex-1 py-8 md:pt-[clamp(0.25rem,4vh-1.5rem,0.75rem)] md:pb-1">
         {entries.length > 0 && <Entries label={mark.desk} entries={entries} />}
       </div>
       <div className="grid gap-2 border-t border-indigo-600 pt-4 md:gap-1 md:pt-2">

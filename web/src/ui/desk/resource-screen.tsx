@@ -49,8 +49,13 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
   const content = panel ?? <Rows {...props} />
   return (
     <section ref={section} aria-labelledby={headingId} onPointerEnter={prefetch} onFocus={prefetch}>
-      <div className="flex flex-wrap items-start justify-between gap-4 pb-3">
-        <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-3">
+        <h1
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-2xl text-indigo-950 not-[:lang(hi)]:pt-1"
+        >
           {title}
         </h1>
         <div className="flex flex-wrap items-start gap-3 sm:justify-end">

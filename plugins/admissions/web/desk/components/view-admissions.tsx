@@ -76,7 +76,7 @@ function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
       }
       actions={session && <UniversityFile resource={resource} session={session} filter={filter} />}
       bulk={bulk.length > 0 ? bulk : undefined}
-      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:*:first:col-span-full xl:auto-cols-[9.5rem] xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)] xl:*:first:col-span-1"
+      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:*:first:col-span-full xl:auto-cols-[10rem] xl:grid-flow-col xl:grid-cols-[minmax(0,1fr)] xl:*:first:col-span-1"
       tableClass="desk-cards desk-applications"
     />
   )
