@@ -68,6 +68,13 @@ export const page: SeedContent = {
   ),
   blocks: [
     {
+      kind: 'actions',
+      links: [
+        link(['Online registration', 'ऑनलाइन पंजीकरण'], pagePaths.registration.path),
+        link(['Track your application', 'अपने आवेदन की स्थिति देखें'], '/application'),
+      ],
+    },
+    {
       kind: 'facts',
       facts: [
         { name: both('Form with brochure', 'विवरणिका के साथ फ़ॉर्म'), value: { en: '{{formFee}}' } },
@@ -86,13 +93,6 @@ export const page: SeedContent = {
           name: both('Bona fide student until', 'संस्थागत विद्यार्थी'),
           value: both('{{bonaFideUntil}} of the session', 'सत्र के {{bonaFideUntil}} तक'),
         },
-      ],
-    },
-    {
-      kind: 'actions',
-      links: [
-        link(['Online registration', 'ऑनलाइन पंजीकरण'], pagePaths.registration.path),
-        link(['Track your application', 'अपने आवेदन की स्थिति देखें'], '/application'),
       ],
     },
     {

@@ -41,7 +41,9 @@ export function ProfileDetails({ member, hidesBlank = false }: ProfileDetailsPro
         return (
           <div key={name} className={classNames('p-4 ring-1 ring-line sm:p-5', widths[name])}>
             <dt className="text-xs text-muted">{details[name]}</dt>
-            <dd className={classNames('wrap-anywhere', text ? 'font-medium text-indigo-900' : 'text-muted')}>
+            <dd
+              className={classNames('wrap-anywhere', text ? 'font-semibold text-indigo-900' : 'text-muted')}
+            >
               {text ? <UserText text={text} /> : blank}
             </dd>
           </div>

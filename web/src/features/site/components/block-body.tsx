@@ -13,7 +13,7 @@ import { Table } from './table.tsx'
 
 /** In letters: a longer fact has a row of its own on a phone. */
 const longFact = 14
-/** In letters: among facts of which one is longer, such as an address, none is shown as a figure. */
+/** In letters: a longer fact, such as an address, is shown as text, not as a figure. */
 const longFigure = 20
 
 /** A block of a page, without its heading. */
@@ -63,13 +63,13 @@ function Facts({ facts }: Pick<Shown<BlockOf<'facts'>>, 'facts'>) {
   const fill = useFill()
   const isLonger = ({ value }: (typeof facts)[number], than: number) => fill(value.text).length > than
   return (
-    <dl className={facts.some((fact) => isLonger(fact, longFigure)) ? 'facts in-text' : 'facts'}>
+    <dl className="facts">
       {facts.map((fact) => (
         <div key={fact.name.text} className={isLonger(fact, longFact) ? 'long' : undefined}>
           <dt>
             <LocalizedContent text={fact.name} />
           </dt>
-          <dd>
+          <dd className={isLonger(fact, longFigure) ? 'in-text' : undefined}>
             <LocalizedContent text={fact.value} />
           </dd>
         </div>

@@ -39,7 +39,7 @@ export function InformationPage({ page }: { page: PageView }) {
         lang={lang}
         text={content.lead && <LocalizedContent text={content.lead} />}
       />
-      <Container className={hasLinks ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
+      <Container className={hasLinks ? 'information py-6 md:py-14' : 'py-6 md:py-14'}>
         <article className="prose">
           <OnlyInMainLanguage languages={page.languages} />
           {isLong && (

@@ -47,7 +47,11 @@ export function ActionLinks({ links }: LinksProps) {
       {links.map((link, at) => {
         const { newTab, props } = linkProps(link.href)
         return (
-          <a key={link.href} {...props} className={buttonClass(at === 0 ? 'accent' : 'secondary')}>
+          <a
+            key={link.href}
+            {...props}
+            className={`${buttonClass(at === 0 ? 'accent' : 'secondary')} max-sm:w-full`}
+          >
             <LocalizedContent text={link.text} inLink /> {isPdf(link.href) && <PdfTag bytes={link.bytes} />}
             {newTab && <NewTabHint />}
           </a>
