@@ -1,4 +1,11 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import books from './art/arch-books.svg'
+import courtyard from './art/arch-courtyard.svg'
+import flag from './art/arch-flag.svg'
+import flask from './art/arch-flask.svg'
+import form from './art/arch-form.svg'
+import lamp from './art/arch-lamp.svg'
+import trophy from './art/arch-trophy.svg'
 import ba from './art/course-ba.svg'
 import bca from './art/course-bca.svg'
 import bcom from './art/course-bcom.svg'
@@ -9,6 +16,8 @@ import manager from './art/manager.svg'
 import principal from './art/principal.svg'
 
 const portrait = (src: string, label: LocalizedText) => ({ src, width: 480, height: 600, label })
+/** Drawn for the arch beside a page's title. */
+const arch = (src: string, label: LocalizedText) => ({ src, width: 240, height: 384, label })
 const drawing = (src: string, label: LocalizedText) => ({ src, width: 800, height: 600, label })
 
 /** The drawings that are built into the site, by the name that contents give them (`art:<name>`), with their labels in lists. */
@@ -21,4 +30,11 @@ export const drawings = {
   'course-bsc': drawing(bsc, { en: 'Drawing: science', hi: 'रेखाचित्र: विज्ञान' }),
   'course-ma': drawing(ma, { en: 'Drawing: arts, postgraduate', hi: 'रेखाचित्र: कला, स्नातकोत्तर' }),
   'course-msc': drawing(msc, { en: 'Drawing: science, postgraduate', hi: 'रेखाचित्र: विज्ञान, स्नातकोत्तर' }),
+  'arch-books': arch(books, { en: 'Drawing: books', hi: 'रेखाचित्र: किताबें' }),
+  'arch-courtyard': arch(courtyard, { en: 'Drawing: the college hall', hi: 'रेखाचित्र: महाविद्यालय का भवन' }),
+  'arch-flag': arch(flag, { en: 'Drawing: flag and trees', hi: 'रेखाचित्र: ध्वज और पौधे' }),
+  'arch-flask': arch(flask, { en: 'Drawing: laboratory', hi: 'रेखाचित्र: प्रयोगशाला' }),
+  'arch-form': arch(form, { en: 'Drawing: form and pen', hi: 'रेखाचित्र: फ़ॉर्म और क़लम' }),
+  'arch-lamp': arch(lamp, { en: 'Drawing: lamp and garlands', hi: 'रेखाचित्र: दीप और मालाएँ' }),
+  'arch-trophy': arch(trophy, { en: 'Drawing: cup and ball', hi: 'रेखाचित्र: ट्रॉफ़ी और गेंद' }),
 }

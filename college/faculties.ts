@@ -6,6 +6,7 @@ export const faculties: Readonly<Record<FacultyName, FacultyPages>> = {
   arts: {
     courses: ['ba', 'ma'],
     hasSyllabus: true,
+    picture: 'art:course-ma',
     lead: both(
       'Languages, society and the past, taught in Hindi and English since 1970.',
       'भाषाएँ, समाज और इतिहास: 1970 से हिन्दी और अंग्रेज़ी में पढ़ाई।',
@@ -39,6 +40,7 @@ export const faculties: Readonly<Record<FacultyName, FacultyPages>> = {
   science: {
     courses: ['bsc', 'msc', 'bca'],
     hasSyllabus: false,
+    picture: 'art:course-bsc',
     lead: both(
       'Mathematics, the sciences of matter and of life, and computers: lectures in the forenoon, practicals in the afternoon.',
       'गणित, भौतिकी, रसायन, जीव विज्ञान और कंप्यूटर: सुबह कक्षाएँ, दोपहर बाद प्रयोगशाला।',

@@ -1,5 +1,5 @@
 import { college } from '@prangan/college/config'
-import type { LocalizedText } from './schemas/content-fields.ts'
+import type { LocalizedText, PictureRef } from './schemas/content-fields.ts'
 
 export type FacultyName = keyof typeof college.faculties
 
@@ -9,6 +9,7 @@ export type FacultyPages = {
   /** Links to the syllabus too. */
   hasSyllabus: boolean
   lead: LocalizedText
+  picture?: PictureRef
   overview: readonly LocalizedText[]
   facts: readonly { name: LocalizedText; value: LocalizedText }[]
   list: { title: LocalizedText; lead: LocalizedText }

@@ -66,6 +66,7 @@ export const page: SeedContent = {
     'Two ways to apply, then eight steps to the library card.',
     'आवेदन के दो तरीके, फिर पुस्तकालय कार्ड तक आठ चरण।',
   ),
+  picture: 'art:arch-form',
   blocks: [
     {
       kind: 'actions',

@@ -11,6 +11,7 @@ export const page: SeedContent = {
     'महाविद्यालय के पूर्व छात्र संघ की कार्यकारिणी के आठ सदस्य, संघ के काम और सदस्य कैसे बनें।',
   ],
   lead: both('Once a student here, always one of us.', 'जो इस प्रांगण का हुआ, हमेशा इसी का रहा।'),
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'table',

@@ -20,6 +20,7 @@ export const page: SeedContent = {
     'Ten subjects, from poetry to maps. Choose those that you would read without being asked.',
     'दस विषय, कविता से नक़्शे तक। वे विषय चुनें जिन्हें आप बिना कहे भी पढ़ें।',
   ),
+  picture: 'art:arch-books',
   blocks: [
     {
       kind: 'facts',

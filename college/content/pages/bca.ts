@@ -16,6 +16,7 @@ export const page: SeedContent = {
     'Learn to write software that people of this town can use, in the languages they speak.',
     'ऐसे सॉफ़्टवेयर बनाना सीखें, जो इस शहर के लोगों के काम आएँ, उन्हीं की भाषाओं में।',
   ),
+  picture: 'art:course-bca',
   blocks: [
     {
       kind: 'facts',

@@ -15,6 +15,7 @@ export const page: SeedContent = {
     'How money is earned, counted, taxed and lent, learnt from real vouchers and real returns.',
     'आय, हिसाब, कर और ऋण का व्यावहारिक ज्ञान, असली वाउचर और टैक्स रिटर्न से।',
   ),
+  picture: 'art:course-bcom',
   blocks: [
     {
       kind: 'facts',

@@ -17,6 +17,7 @@ export const page: SeedContent = {
     'Three subjects together for three years, and an afternoon in the laboratory nearly every day.',
     'तीन वर्ष तक तीन विषय साथ-साथ, और लगभग हर दिन दोपहर बाद प्रयोगशाला।',
   ),
+  picture: 'art:course-bsc',
   blocks: [
     {
       kind: 'facts',

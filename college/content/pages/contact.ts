@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'Call, write, or come in by the main gate: the enquiry room is on the left.',
     'फ़ोन करें, लिखें या स्वयं आएँ: मुख्य गेट से अंदर आते ही बाईं ओर पूछताछ कक्ष है।',
   ),
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'facts',

@@ -9,6 +9,7 @@ export const page: SeedContent = {
     'विद्यार्थी कविता, कहानी, चित्र और विचार साहित्य परिषद् को ई-मेल से भेज सकते हैं। कैसे भेजें और उसके बाद क्या होता है।',
   ],
   lead: both('Written something? Send it.', 'कुछ लिखा है? भेज दीजिए।'),
+  picture: 'art:arch-books',
   blocks: [
     {
       kind: 'text',

@@ -12,6 +12,7 @@ export const page: SeedContent = {
     'The courtyard has good acoustics. Generations of students have tried them.',
     'इस प्रांगण में स्वर खूब गूँजता है। विद्यार्थियों की कई पीढ़ियों ने इसे परखा है।',
   ),
+  picture: 'art:arch-lamp',
   blocks: [
     {
       kind: 'table',

@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'A college the town built for its own sons and daughters.',
     'शहर के बेटे-बेटियों के लिए शहर का अपना महाविद्यालय।',
   ),
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'text',

@@ -14,6 +14,7 @@ export const page: SeedContent = {
     'Fill in the registration form online, then complete your admission at the counter.',
     'पंजीकरण फ़ॉर्म ऑनलाइन भरें, फिर काउंटर पर प्रवेश पूरा करें।',
   ),
+  picture: 'art:arch-form',
   blocks: [
     {
       kind: 'facts',

@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'महाविद्यालय के पुस्तकालय और वाचनालय का समय, पुस्तकालय कार्ड, किताबें लेने के नियम, और घर से पढ़ने के लिए मुफ़्त डिजिटल पुस्तकालय।',
   ],
   lead: both('Silence, light, and a chair that is yours.', 'शांति, रोशनी और आपकी अपनी कुर्सी।'),
+  picture: 'art:arch-books',
   blocks: [
     {
       kind: 'facts',

@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'साहित्य परिषद् में हिन्दी, अंग्रेज़ी, संस्कृत और उर्दू में पठन, लेखन, काव्य-पाठ और वाद-विवाद; उसके चार सदस्य और वर्ष भर के आयोजन।',
   ],
   lead: both('Read, write, recite, argue.', 'पढ़िए, लिखिए, सुनाइए, बहस कीजिए।'),
+  picture: 'art:arch-books',
   blocks: [
     {
       kind: 'table',

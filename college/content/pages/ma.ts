@@ -18,6 +18,7 @@ export const page: SeedContent = {
     'Two years with one subject, in a class small enough for every voice.',
     'दो वर्ष तक एक ही विषय, ऐसी छोटी कक्षा में जहाँ हर किसी की बात सुनी जाए।',
   ),
+  picture: 'art:course-ma',
   blocks: [
     {
       kind: 'facts',

@@ -16,6 +16,7 @@ export const page: SeedContent = {
     'Plants of the field, the forest and the lake, from the cell to the landscape.',
     'खेत, जंगल और झील के पौधे, कोशिका से पूरे परिदृश्य तक।',
   ),
+  picture: 'art:course-msc',
   blocks: [
     {
       kind: 'facts',

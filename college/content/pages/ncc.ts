@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'महाविद्यालय की एनसीसी कंपनी: कैडेट चयन, परेड और शिविर, बी और सी प्रमाण-पत्र तथा उनसे मिलने वाला लाभ।',
   ],
   lead: both('Unity and discipline.', 'एकता और अनुशासन।'),
+  picture: 'art:arch-flag',
   blocks: [
     {
       kind: 'facts',

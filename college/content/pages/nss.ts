@@ -9,6 +9,7 @@ export const page: SeedContent = {
     'महाविद्यालय की राष्ट्रीय सेवा योजना (एनएसएस) इकाई: नियमित कार्य, गाँव में सात दिन का शिविर, प्रमाण-पत्र और स्वयंसेवकों का पंजीकरण।',
   ],
   lead: both('Not me, but you.', 'मैं नहीं, आप।'),
+  picture: 'art:arch-flag',
   blocks: [
     {
       kind: 'facts',

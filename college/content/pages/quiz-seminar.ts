@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'A quiz shows what you know. A seminar shows how you think.',
     'प्रश्नोत्तरी बताती है कि आप क्या जानते हैं, संगोष्ठी बताती है कि आप कैसे सोचते हैं।',
   ),
+  picture: 'art:arch-books',
   blocks: [
     {
       kind: 'table',

@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'शोध और नवाचार प्रकोष्ठ: उसके दो सदस्य, उसके कार्य, और शिक्षक और विद्यार्थी प्रोजेक्ट का प्रस्ताव कैसे दें।',
   ],
   lead: both('Good questions do not need a big laboratory.', 'अच्छे प्रश्न के लिए बड़ी प्रयोगशाला ज़रूरी नहीं।'),
+  picture: 'art:arch-flask',
   blocks: [
     {
       kind: 'table',

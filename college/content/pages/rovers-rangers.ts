@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'महाविद्यालय के रोवर क्रू और रेंजर टीम: विद्यार्थियों के लिए स्काउटिंग, उसके बैज, शिविर और सदस्य कैसे बनें।',
   ],
   lead: both('Service is the motto of every Rover and Ranger.', 'सेवा ही हमारा ध्येय है।'),
+  picture: 'art:arch-flag',
   blocks: [
     {
       kind: 'facts',

@@ -15,6 +15,7 @@ export const page: SeedContent = {
     'Six in the morning, dew on the ground, forty students running. Join them.',
     'सुबह छह बजे, मैदान पर ओस, दौड़ते हुए चालीस विद्यार्थी। आप भी आइए।',
   ),
+  picture: 'art:arch-trophy',
   blocks: [
     {
       kind: 'facts',

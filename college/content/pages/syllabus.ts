@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'The papers of each semester, as they are taught at this college.',
     'हर सेमेस्टर के प्रश्नपत्र, जैसे वे इस महाविद्यालय में पढ़ाए जाते हैं।',
   ),
+  picture: 'art:arch-books',
   blocks: [
     {
       kind: 'links',

@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'महाविद्यालय का लक्ष्य: शहर और उसके आस-पास के गाँवों के हर युवा को घर के निकट अच्छी उच्च शिक्षा।',
   ],
   lead: college.motto,
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'text',

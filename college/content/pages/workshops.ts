@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'One or two days, one skill, something finished to take home.',
     'एक या दो दिन, एक कौशल, और घर ले जाने को अपने हाथों पूरी की हुई कोई चीज़।',
   ),
+  picture: 'art:arch-flask',
   blocks: [
     {
       kind: 'table',

@@ -121,6 +121,8 @@ export const PageHeadSchema = z.object({
   title: LabelSchema,
   description: DescriptionSchema,
   lead: z.optional(LocalizedTextSchema),
+  /** Decorates the title where there is room. */
+  picture: z.optional(PictureRefSchema),
 })
 export type PageHead = z.infer<typeof PageHeadSchema>
 

@@ -7,37 +7,52 @@ type PageTitleProps = {
   lang?: Language | undefined
   text?: ReactNode
   eyebrow?: ReactNode
+  picture?: ReactNode
 }
 
-/** The college's arches in outline, at the end of the band: on a tablet only the last, on a phone none, as text would meet it. */
-function Arcade() {
+const arch = 'M24 128V72C24 41 50 25 64 14c14 11 40 27 40 58v56'
+const opening =
+  'M34 128V74a9 9 0 0 1 4-15a9 9 0 0 1 8-13a9 9 0 0 1 12-8q2-4 6-6q4 2 6 6a9 9 0 0 1 12 8a9 9 0 0 1 8 13a9 9 0 0 1 4 15v54'
+
+/**
+ * The college's arches at the end of a band, a picture seen through one of them: on a tablet there is only the last, on a phone
+ * none, as text would meet it.
+ */
+export function Arcade({
+  picture,
+  className = 'max-sm:hidden',
+}: {
+  picture?: ReactNode
+  className?: string
+}) {
   return (
-    <svg
-      viewBox="0 0 300 128"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      className="arcade max-sm:hidden"
-    >
-      {[0, 100, 200].map((x) => (
-        <g key={x} transform={`translate(${x - 14})`}>
-          <path d="M24 128V72C24 41 50 25 64 14c14 11 40 27 40 58v56" />
-          <path d="M34 128V74a9 9 0 0 1 4-15a9 9 0 0 1 8-13a9 9 0 0 1 12-8q2-4 6-6q4 2 6 6a9 9 0 0 1 12 8a9 9 0 0 1 8 13a9 9 0 0 1 4 15v54" />
-        </g>
-      ))}
-    </svg>
+    <div className={`arcade ${className}`}>
+      <svg viewBox="0 0 291 128" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <clipPath id="arch" clipPathUnits="objectBoundingBox">
+          <path d={arch} transform="scale(0.0125 0.008772) translate(-24 -14)" />
+        </clipPath>
+        {[0, 100, 200].map((x) => (
+          <g key={x} transform={`translate(${x - 14})`}>
+            <path d={arch} />
+            <path d={opening} />
+          </g>
+        ))}
+      </svg>
+      {picture}
+    </div>
   )
 }
 
-export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
+export function PageTitle({ title, lang, text, eyebrow, picture }: PageTitleProps) {
   return (
     <div className="relative isolate overflow-hidden border-b border-line bg-sand py-4 md:grid md:py-6 md:min-h-42 md:items-center">
-      <Arcade />
-      <Container className="grid gap-1 lg:*:max-w-[calc(100%-30rem)]">
+      <Arcade picture={picture} />
+      <Container className="grid gap-1 sm:*:max-w-[min(62ch,100%-5.5rem)] lg:*:max-w-[calc(100%-30rem)]">
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
         <h1 lang={lang} className="text-h1 text-indigo-900">
           {title}
         </h1>
-        {text && <p className="max-w-[62ch] pt-1 text-muted">{text}</p>}
+        {text && <p className="max-w-[62ch] pt-1 text-balance text-muted">{text}</p>}
       </Container>
     </div>
   )

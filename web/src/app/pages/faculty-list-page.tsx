@@ -8,6 +8,7 @@ import { pathIn } from '@prangan/contract/languages'
 import { data, useLoaderData } from 'react-router-dom'
 import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
+import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
@@ -32,7 +33,7 @@ export function facultyList(faculty: FacultyName): FacultyPageModule {
 
 function ListPage({ faculty }: { faculty: FacultyName }) {
   const texts = messages().faculty
-  const { list } = faculties[faculty]
+  const { list, picture } = faculties[faculty]
   const title = shownText(list.title, language())
   const lead = shownText(list.lead, language())
   const initial = useLoaderData<LoadedFaculty>()
@@ -43,6 +44,7 @@ function ListPage({ faculty }: { faculty: FacultyName }) {
         title={title.text}
         lang={title.lang}
         text={<ShownText text={lead} />}
+        picture={picture && <ContentPicture picture={picture} sizes="6rem" isDecorative />}
       />
       <Container className="grid gap-10 py-8 md:py-12">
         <FacultyList department={college.faculties[faculty].en} initial={initial} cardHeading="h2" />

@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router-dom'
 import { DepartmentLinks } from '../../features/faculty/components/department-links.tsx'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
+import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
@@ -31,12 +32,14 @@ export function facultyOverview(faculty: FacultyName): FacultyPageModule {
 function OverviewPage({ faculty }: { faculty: FacultyName }) {
   const texts = messages().faculty
   const initial = useLoaderData<LoadedFaculty>()
+  const { lead, picture } = faculties[faculty]
   return (
     <>
       <PageTitle
         eyebrow={texts.section}
         title={inLanguage(college.faculties[faculty])}
-        text={<ShownText text={shownText(faculties[faculty].lead, language())} />}
+        text={<ShownText text={shownText(lead, language())} />}
+        picture={picture && <ContentPicture picture={picture} sizes="6rem" isDecorative />}
       />
       <Container className="grid gap-12 py-8 md:gap-16 md:py-12">
         <FacultyOverview faculty={faculty} />

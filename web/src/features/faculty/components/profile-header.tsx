@@ -9,6 +9,7 @@ import { language, termInLanguage } from '../../../messages/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
+import { Arcade } from '../../../ui/page-title.tsx'
 import { PersonPhoto } from '../../../ui/people/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
@@ -23,7 +24,8 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
   const texts = messages().faculty.profile
   const departmentName = known ? known.name.text : termInLanguage(college.departments, department)
   return (
-    <div className="border-b border-line bg-sand py-8 md:py-12">
+    <div className="relative isolate overflow-hidden border-b border-line bg-sand py-8 md:py-12">
+      <Arcade className="is-single max-xl:hidden" />
       <Container className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8 md:gap-12">
         <PersonPhoto
           name={name}
@@ -31,7 +33,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
           isMain
           className="w-40 rounded-card border border-line shadow-card md:w-56"
         />
-        <div className="grid min-w-0 content-center gap-1">
+        <div className="grid min-w-0 content-center gap-1 xl:pe-64">
           <p className="text-sm font-semibold text-marigold-700">
             {known ? (
               <a

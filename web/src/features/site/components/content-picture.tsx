@@ -15,6 +15,8 @@ type ContentPictureProps = {
   picture: string
   sizes: string
   className?: string
+  /** The picture says nothing that the text beside it does not. */
+  isDecorative?: boolean
 }
 
 export function mediaSource({ files, width, height }: Shown<SiteMedia>) {
@@ -34,14 +36,14 @@ export function keepInView(image: HTMLImageElement | null, { x, y }: SiteMedia['
 }
 
 /** A picture that a page or the site settings name; nothing where it is gone. */
-export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
+export function ContentPicture({ picture, sizes, className, isDecorative }: ContentPictureProps) {
   const page = useContext(PageReferences)
   const settings = useLayoutPictures()
   const media = page.pictures[picture] ?? settings[picture]
   if (media)
     return (
       <img
-        alt={media.alt?.text ?? ''}
+        alt={isDecorative ? '' : (media.alt?.text ?? '')}
         {...mediaSource(media)}
         sizes={sizes}
         {...focusProps(media.focus)}

@@ -1,8 +1,9 @@
 import { college } from '@prangan/college/config'
 import { settings } from '@prangan/college/content/settings/settings'
+import { drawings } from '@prangan/college/drawings'
 import { showIn } from '@prangan/contract/content/show-in'
 import { toSettings } from '@prangan/contract/content/site-view'
-import type { SeedBlock } from '@prangan/contract/content/write-seed'
+import type { SeedBlock, SeedContent } from '@prangan/contract/content/write-seed'
 import { toSeedPage } from '@prangan/contract/content/write-seed'
 import type { Menu } from '@prangan/contract/schemas/site-settings'
 import { createElement } from 'react'
@@ -36,8 +37,12 @@ const view = {
 /** A page as HTML; without a date of publication where it only stands in. */
 const draw = (path: string, ...blocks: SeedBlock[]): string => drawAt('', path, ...blocks)
 
-function drawAt(publishedAt: string, path: string, ...blocks: SeedBlock[]): string {
-  const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', path, blocks })
+const drawAt = (publishedAt: string, path: string, ...blocks: SeedBlock[]): string =>
+  drawWith({ path, blocks }, publishedAt)
+
+function drawWith(written: Pick<SeedContent, 'path' | 'blocks' | 'picture'>, publishedAt = ''): string {
+  const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', ...written })
+  const { path } = written
   const page = { ...references, id, path, languages: [], content: showIn(content, 'en'), publishedAt }
   return renderToStaticMarkup(
     createElement(SiteLayout, { value: view }, createElement(InformationPage, { page })),
@@ -52,6 +57,12 @@ test('A committee stands among the committees, and a page in no menu stands alon
   expect(draw(paths.grievanceCell.path)).toContain('<a href="/grievance-cell" aria-current="page">')
   expect(findSection(view.settings.menus.menus, paths.creativeCorner.path)).toBeUndefined()
   expect(draw(paths.creativeCorner.path)).not.toContain('<nav')
+})
+
+test('A picture beside the title says nothing to people who cannot see it, and a drawing that is gone leaves the arches', () => {
+  const titled = (picture: string) => drawWith({ path: '/x', blocks: [], picture })
+  expect(titled(`art:${Object.keys(drawings)[0]}`)).toContain('<img alt="" src=')
+  expect(titled('art:gone')).not.toContain('<img')
 })
 
 test('A part in Hindi alone shows no English, and is marked as Hindi', () => {

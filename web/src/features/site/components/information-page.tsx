@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { ShownText } from '../../../ui/shown-text.tsx'
 import { BlockBody } from './block-body.tsx'
+import { ContentPicture } from './content-picture.tsx'
 import { findSection, type Section } from './find-section.ts'
 import { LocalizedContent } from './localized-content.tsx'
 import { PageReferences } from './page-references.ts'
@@ -38,6 +39,7 @@ export function InformationPage({ page }: { page: PageView }) {
         title={fill(text)}
         lang={lang}
         text={content.lead && <LocalizedContent text={content.lead} />}
+        picture={content.picture && <ContentPicture picture={content.picture} sizes="6rem" isDecorative />}
       />
       <Container className={hasLinks ? 'information py-6 md:py-14' : 'py-6 md:py-14'}>
         <article className="prose">

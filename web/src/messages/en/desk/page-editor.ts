@@ -51,6 +51,7 @@ export const pageEditor = {
     titleHint: 'Title of the page',
     lead: 'Introduction, shown below the title',
     leadHint: 'A sentence or two (optional)',
+    picture: 'Picture beside the title on wide screens (optional)',
     description: 'Description for search engines and shared links',
     descriptionHint: 'What a reader finds on this page, in a sentence',
     fields: { title: 'Title', lead: 'Introduction', description: 'Description' },

@@ -52,6 +52,7 @@ export const pageEditor: typeof english = {
     titleHint: 'पृष्ठ का शीर्षक',
     lead: 'परिचय, जो शीर्षक के नीचे दिखता है',
     leadHint: 'एक-दो वाक्य (वैकल्पिक)',
+    picture: 'चौड़ी स्क्रीन पर शीर्षक के पास का चित्र (वैकल्पिक)',
     description: 'खोज और शेयर किए गए लिंक के लिए वर्णन',
     descriptionHint: 'इस पृष्ठ पर क्या मिलेगा, एक वाक्य में',
     fields: { title: 'शीर्षक', lead: 'परिचय', description: 'वर्णन' },

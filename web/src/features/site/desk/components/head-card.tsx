@@ -1,3 +1,4 @@
+import { drawings } from '@prangan/college/drawings'
 import { limits } from '@prangan/contract/limits'
 import type { PageHead } from '@prangan/contract/schemas/blocks'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -7,6 +8,7 @@ import type { Conflict } from '../editor/draft-edits.ts'
 import type { DraftStore } from '../editor/draft-store.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
+import { ArtPictureField } from '../settings-forms/art-picture-field.tsx'
 import { cardId } from './block-card.tsx'
 import { PartConflict } from './part-conflict.tsx'
 
@@ -20,7 +22,7 @@ type HeadCardProps = {
   problem: string | undefined
 }
 
-/** A page's title, what search engines say of it, and the text below the title. */
+/** A page's title, the text below it and the picture beside it, and what search engines say of it. */
 export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
   return (
     <section
@@ -51,6 +53,12 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
         placeholder={texts().leadHint}
         value={head.lead}
         onChange={(lead) => store.changeHead({ lead: optional(lead) })}
+      />
+      <ArtPictureField
+        label={texts().picture}
+        art={drawings}
+        value={head.picture ?? ''}
+        onChange={(picture) => store.changeHead({ picture: picture || undefined })}
       />
       <LocalizedField
         label={texts().description}

@@ -142,6 +142,15 @@ describe('Two people in the title and description of one page', () => {
     })
   })
 
+  test('keep the picture of one beside the title of the other, and the last choice where both choose', async () => {
+    const picture = 'art:gate'
+    const { saved } = await bothChange({ picture }, { title: { en: 'Fees of 2026' } })
+    expect(saved()).toMatchObject({ title: { en: 'Fees of 2026' }, picture })
+    const both = await bothChange({ picture }, { picture: 'media:hall' })
+    expect(both.other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(both.saved()?.picture).toBe('media:hall')
+  })
+
   test('may also end a conflict by writing what the other has written', async () => {
     const { other, saved } = await bothChange(
       { description: { en: 'By one' } },

@@ -31,12 +31,15 @@ export const headConflicts = (from: PageHead, mine: PageHead, theirs: PageHead):
     return own !== was && other !== was && own !== other
   })
 
-/** What both have made of a head. A text that both have changed is mine. */
-export const mergeHead = (from: PageHead, mine: PageHead, theirs: PageHead): PageHead =>
-  fields.reduce(
+/** What both have made of a head. A text or picture that both have changed is mine. */
+export function mergeHead(from: PageHead, mine: PageHead, theirs: PageHead): PageHead {
+  const { picture: _, ...texts } = fields.reduce(
     (merged, field) =>
       headText(mine, field) === headText(from, field)
         ? withHeadText(merged, field, headText(theirs, field))
         : merged,
     mine,
   )
+  const { picture } = mine.picture === from.picture ? theirs : mine
+  return { ...texts, ...(picture && { picture }) }
+}

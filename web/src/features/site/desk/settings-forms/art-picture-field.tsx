@@ -1,6 +1,4 @@
-import { drawings } from '@prangan/college/drawings'
-import { scenes } from '@prangan/college/scenes'
-import type { PictureRef } from '@prangan/contract/schemas/content-fields'
+import type { LocalizedText, PictureRef } from '@prangan/contract/schemas/content-fields'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
@@ -8,13 +6,20 @@ import { Field } from '../../../../ui/forms/field.tsx'
 import { PictureField } from '../fields/reference-fields.tsx'
 
 const library = 'library'
-const built = Object.entries({ ...scenes, ...drawings })
 
-type ArtPictureFieldProps = { label: string; value: PictureRef; onChange: (picture: PictureRef) => void }
+type ArtPictureFieldProps = {
+  label: string
+  /** The pictures that are built into the site, by name. */
+  art: Readonly<Record<string, { label: LocalizedText }>>
+  value: PictureRef
+  onChange: (picture: PictureRef) => void
+}
 
-export function ArtPictureField({ label, value, onChange }: ArtPictureFieldProps) {
+export function ArtPictureField({ label, art, value, onChange }: ArtPictureFieldProps) {
   const { library: ofLibrary, ofLibrary: labelOfLibrary } = deskMessages().settingsForms.drawings
-  const labels = Object.fromEntries(built.map(([name, { label }]) => [`art:${name}`, inLanguage(label)]))
+  const labels = Object.fromEntries(
+    Object.entries(art).map(([name, { label }]) => [`art:${name}`, inLanguage(label)]),
+  )
   const isDrawing = Object.hasOwn(labels, value)
   return (
     <div className="grid gap-2">

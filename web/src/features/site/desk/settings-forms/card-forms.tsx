@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { drawings } from '@prangan/college/drawings'
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
 import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
@@ -47,6 +48,7 @@ export function LeadersForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
             onChange={(role) => change({ ...leader, role })}
           />
           <ArtPictureField
+            art={drawings}
             label={`${name}: ${texts().parts.picture}`}
             value={leader.picture}
             onChange={(picture) => change({ ...leader, picture })}
@@ -122,6 +124,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
               )}
             </Field>
             <ArtPictureField
+              art={drawings}
               label={`${name}: ${texts().parts.picture}`}
               value={card.picture}
               onChange={(picture) => change({ ...card, picture })}

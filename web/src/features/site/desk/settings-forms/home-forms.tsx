@@ -1,3 +1,4 @@
+import { scenes } from '@prangan/college/scenes'
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
 import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
@@ -48,6 +49,7 @@ export function HeroForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'he
           {(slide, { name, change }) => (
             <div className="grid gap-2 rounded-card border border-line p-3">
               <ArtPictureField
+                art={scenes}
                 label={`${name}: ${texts().parts.picture}`}
                 value={slide.picture}
                 onChange={(picture) => change({ ...slide, picture })}
