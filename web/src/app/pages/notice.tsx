@@ -100,9 +100,9 @@ function NoticePage({ notice }: { notice: NoticeView }) {
             <time dateTime={publicFrom(notice)}>{texts.published(dayOf(notice))}</time>
             {notice.publishUntil && !notice.endedAt && (
               <>
-                {` · ${texts.validUntil}: `}
-                <time dateTime={notice.publishUntil} className="whitespace-nowrap">
-                  {formatEnd(notice.publishUntil)}
+                {' · '}
+                <time dateTime={notice.publishUntil} className="inline-block">
+                  {texts.validUntil(formatEnd(notice.publishUntil))}
                 </time>
               </>
             )}

@@ -32,7 +32,7 @@ const english = {
     eventOver: 'This event is over.',
     replaced: 'A newer notice replaces this one:',
     corrected: (day: string) => `Corrected on ${day}:`,
-    validUntil: 'Valid until',
+    validUntil: (end: string) => `Valid until ${end}`,
     day: 'Day',
     time: 'Time',
     place: 'Place',

@@ -33,7 +33,7 @@ const hindi: NoticePageMessages = {
     eventOver: 'यह कार्यक्रम हो चुका है।',
     replaced: 'इसकी जगह नई सूचना देखें:',
     corrected: (day) => `${day} को किया गया सुधार:`,
-    validUntil: 'कब तक मान्य',
+    validUntil: (end) => `${end} तक मान्य`,
     day: 'तिथि',
     time: 'समय',
     place: 'स्थान',

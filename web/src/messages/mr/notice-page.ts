@@ -33,7 +33,7 @@ const marathi: NoticePageMessages = {
     eventOver: 'हा कार्यक्रम झाला आहे.',
     replaced: 'या सूचनेऐवजी नवीन सूचना पाहा:',
     corrected: (day) => `${day} रोजी केलेली दुरुस्ती:`,
-    validUntil: 'कधीपर्यंत वैध',
+    validUntil: (end) => `${end} पर्यंत वैध`,
     day: 'तारीख',
     time: 'वेळ',
     place: 'ठिकाण',
