@@ -105,6 +105,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
     titleHi: 'बी.एससी. और एम.एससी. वनस्पति विज्ञान के लिए पौधों की पहचान और हर्बेरियम विधियों पर दो दिन की कार्यशाला',
     type: 'Events',
     eventDate: '2026-12-11',
+    eventEndDate: '2026-12-12',
     publishedAt: '2026-11-04T11:00:00+05:30',
     link: '/events/workshops',
   },

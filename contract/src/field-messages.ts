@@ -67,6 +67,7 @@ export const fieldTexts = {
   badReplacement: 'Please choose the notice from the list.',
   chooseNoticeCategory: 'Please choose a category from the list.',
   eventDayMissing: 'Please give the day of the event.',
+  eventEndsBeforeStart: 'The last day must not be before the first.',
   gapsLeft: 'Fill in each gap that is marked with …',
   choosePinned: 'Please choose whether the notice is pinned.',
   chooseFileRemoved: 'Please choose whether the file is removed.',

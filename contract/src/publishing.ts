@@ -31,9 +31,9 @@ export function isPublicAt(notice: Notice, time: number): boolean {
   return !hasEnded && Date.parse(publicFrom(notice)) <= time
 }
 
-/** Returns the end of the event's day in India (milliseconds since 1970); NaN without a day. */
-export function eventEnd({ eventDate }: Pick<Notice, 'eventDate'>): number {
-  return Date.parse(`${eventDate}T24:00${college.locale.utcOffset}`)
+/** Returns the end of the event's last day in India (milliseconds since 1970); NaN without a day. */
+export function eventEnd({ eventDate, eventEndDate }: Pick<Notice, 'eventDate' | 'eventEndDate'>): number {
+  return Date.parse(`${eventEndDate || eventDate}T24:00${college.locale.utcOffset}`)
 }
 
 /** Returns true if the item is public and not a past event. */

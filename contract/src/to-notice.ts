@@ -34,7 +34,7 @@ const saysMore = ({
   [place, howToTakePart, eventTime, replacedBy].some((text) => text !== '')
 
 export function toNotice(stored: WithId<NoticeDocument>): Notice {
-  const { id, title, type, file, createdAt, isPinned, eventDate } = stored
+  const { id, title, type, file, createdAt, isPinned, eventDate, eventEndDate } = stored
   return withoutUndefined<Notice>({
     id,
     title,
@@ -47,6 +47,7 @@ export function toNotice(stored: WithId<NoticeDocument>): Notice {
     publishUntil: namedEnd(stored)?.toISOString(),
     isPinned: isPinned || undefined,
     eventDate: eventDate || undefined,
+    eventEndDate: eventEndDate || undefined,
     path: saysMore(stored) ? noticePath(stored) : undefined,
   })
 }

@@ -68,6 +68,7 @@ export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
     publishUntil: notice.publishUntil === undefined ? Timestamp.fromDate(noEnd) : time(notice.publishUntil),
     isPinned: notice.isPinned ?? false,
     eventDate: notice.eventDate ?? '',
+    eventEndDate: notice.eventEndDate ?? '',
     eventTime: notice.eventTime ?? '',
     place: notice.place ?? '',
     ...otherFields('place', (field) => notice[field] ?? ''),

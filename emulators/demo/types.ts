@@ -34,6 +34,7 @@ export type DemoNotice = OtherFields<'title' | 'place' | 'howToTakePart'> & {
   isPinned?: true
   /** YYYY-MM-DD. */
   eventDate?: string
+  eventEndDate?: string
   /** The text of the circular is the notice's own text, too. */
   hasText?: true
   category?: string

@@ -176,17 +176,17 @@ describe('An event with a day of its own', () => {
     new Date(app.now().getTime() + 5.5 * hour + days * day).toISOString().slice(0, 10)
   const event = (title: string, days?: number) =>
     publish({ title, type: 'Events', ...(days !== undefined && { eventDate: dayIn(days) }) })
-  const listed = async () => {
+  const listed = async (begin = 'Day ') => {
     const { events } = (await desk.home()) ?? {}
     return (events as { title: string }[])
       .map(({ title }) => title)
-      .filter((title) => title.startsWith('Day '))
+      .filter((title) => title.startsWith(begin))
   }
-  const inCall = async () => {
+  const inCall = async (begin = 'Day ') => {
     const { body } = await call('GET /news/viewallnews')
     return (body.header_marquee_data as NoticeWire[])
       .map(({ Title }) => Title)
-      .filter((title) => title.startsWith('Day '))
+      .filter((title) => title.startsWith(begin))
   }
 
   it('is listed by its day among the upcoming ones, until that day is over', async () => {
@@ -201,6 +201,31 @@ describe('An event with a day of its own', () => {
     app.pass(2 * day)
     expect(await inCall()).toEqual(expect.not.arrayContaining(['Day one']))
     expect(await listed()).toEqual(['Day two', 'Day three', 'Day none'])
+  })
+
+  it('of several days is listed until the last is over, also after an edit that does not name it', async () => {
+    const title = 'Workshop of three days'
+    const event = { title, type: 'Events', eventDate: dayIn(1) }
+    const { Id, ...item } = await publish({ ...event, eventEndDate: dayIn(3) })
+    expect(item).toMatchObject({ EventDate: dayIn(1), EventEndDate: dayIn(3) })
+    app.pass(2.5 * day)
+    expect((await save(Id, event)).body.item).toHaveProperty('EventEndDate')
+    expect([await inCall(title), await listed(title)]).toEqual([[title], [title]])
+    app.pass(1.5 * day)
+    expect([await inCall(title), await listed(title)]).toEqual([[], []])
+  })
+
+  it('has no last day before its first, nor one that a new first day has passed', async () => {
+    const event = { title: 'Moved', type: 'Events', eventDate: dayIn(2) }
+    const refused = await refusalOf({ ...event, eventEndDate: dayIn(1) })
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { eventEndDate: fieldTexts.eventEndsBeforeStart },
+    ])
+    const { Id } = await publish({ ...event, eventEndDate: dayIn(3) })
+    const moved = await save(Id, { ...event, eventDate: dayIn(5) })
+    expect(moved.body.item).toMatchObject({ EventDate: dayIn(5) })
+    expect(moved.body.item).not.toHaveProperty('EventEndDate')
   })
 
   it('has no day as another type, is refused with an invalid one, and loses it by an edit', async () => {

@@ -59,6 +59,7 @@ export type Correction = z.infer<typeof CorrectionSchema>
 export const noPageFields = {
   category: '',
   body: [] as NoticeBody,
+  eventEndDate: '',
   eventTime: '',
   place: '',
   howToTakePart: '',

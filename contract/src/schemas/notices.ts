@@ -56,6 +56,8 @@ export const NoticeDocumentSchema = z.object({
   isPinned: z.boolean(),
   /** The day of an event in India (YYYY-MM-DD), or ''. */
   eventDate: z._default(z.string(), ''),
+  /** The last day of an event of several days (YYYY-MM-DD), or ''. */
+  eventEndDate: z._default(z.string(), ''),
   eventTime: z._default(EventTimeSchema, ''),
   place: z._default(z.string(), ''),
   ...storedTexts('place'),
@@ -94,6 +96,8 @@ export const NoticeSchema = z.object({
   isPinned: z.optional(z.boolean()),
   /** YYYY-MM-DD in India. */
   eventDate: z.optional(z.string()),
+  /** The last day of an event of several days. */
+  eventEndDate: z.optional(z.string()),
   /** The path of its page, present if the page says more than `link`: without one, or with a text, a place or a correction. */
   path: z.optional(z.string()),
 })
@@ -121,6 +125,7 @@ export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nex
 const pageFields = {
   category: z.optional(blankOr(CategoryKeySchema)),
   body: z.optional(BodyFieldSchema),
+  eventEndDate: z.optional(blankOr(DateSchema)),
   eventTime: z.optional(EventTimeSchema),
   place: changedText('Place', limits.notice.place),
   ...changedTexts('place', 'Place', limits.notice.place),
@@ -163,8 +168,8 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
 /**
- * A notice in the API. Only events with a day have `EventDate`, and only notices with a title in another language its field
- * (`TitleHi`). The fields from `PublishFrom` on are for the office.
+ * A notice in the API. Only events with a day have `EventDate`, only those of several days `EventEndDate`, and only notices
+ * with a title in another language its field (`TitleHi`). The fields from `PublishFrom` on are for the office.
  */
 export const NoticeWireSchema = z.object({
   Id: z.string(),
@@ -174,6 +179,7 @@ export const NoticeWireSchema = z.object({
   CreatedAt: z.string(),
   Link: z.string(),
   EventDate: z.optional(z.string()),
+  EventEndDate: z.optional(z.string()),
   PublishFrom: z.optional(z.string()),
   PublishUntil: z.optional(z.string()),
   IsPinned: z.optional(z.boolean()),

@@ -27,17 +27,18 @@ describe('What the home page shows now', () => {
     expect(current.ticker.map(({ id }) => id)).toEqual(['Marquee4'])
   })
 
-  it('has pinned events first, then those with a day by that day, then the others; not those whose day is over', () => {
+  it('has pinned events first, then those with a day by that day, then the others; not those whose last day is over', () => {
     const items = [
       { ...notice('Events', 9, 'later'), eventDate: '2026-06-20' },
       { ...notice('Events', 1, 'next'), eventDate: '2026-06-02' },
       { ...notice('Events', 8, 'over'), eventDate: '2026-05-31' },
+      { ...notice('Events', 3, 'going on'), eventDate: '2026-05-31', eventEndDate: '2026-06-01' },
       { ...notice('Events', 7, 'today'), eventDate: '2026-06-01' },
       notice('Events', 6, 'undated'),
       { ...notice('Events', 2, 'pinned'), isPinned: true },
     ]
     const current = buildCurrentNotices(items, now)
-    expect(ids(current.events)).toEqual(['pinned', 'today', 'next', 'later', 'undated'])
+    expect(ids(current.events)).toEqual(['pinned', 'going on', 'today', 'next', 'later', 'undated'])
     expect(current.nextChangeAt).toBe('2026-06-01T18:30:00.000Z')
   })
 

@@ -151,6 +151,11 @@ export async function readForCurrent(
       .where('eventDate', '>=', today)
       .orderBy('eventDate')
       .limit(2 * most),
+    // Only events of several days have a last day; some have begun before today.
+    news
+      .where('eventEndDate', '>=', today)
+      .orderBy('eventEndDate')
+      .limit(2 * most),
     news
       .where('publishFrom', '>', now)
       .orderBy('publishFrom')

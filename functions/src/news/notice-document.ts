@@ -33,6 +33,7 @@ export function toNoticeDocument(
       fields: { publishUntil: fieldMessages.endBeforeStart },
     })
   }
+  const eventDate = input.type === 'Events' ? input.eventDate : ''
   return {
     title: input.title,
     ...otherFields('title', (field) => input[field] ?? ''),
@@ -40,7 +41,8 @@ export function toNoticeDocument(
     link: file ? '' : input.link,
     file,
     isPinned: input.isPinned === '1',
-    eventDate: input.type === 'Events' ? input.eventDate : '',
+    eventDate,
+    eventEndDate: eventDate && lastDayOf(input, before),
     createdAt,
     publishFrom,
     publishUntil,
@@ -50,6 +52,19 @@ export function toNoticeDocument(
     ...pageFields(input, before),
     corrections: before?.corrections ?? [],
   }
+}
+
+/**
+ * Returns the last day of an event of several days, else ''. A stored one that a new first day has passed is dropped. Throws 400
+ * if the input's last day is before its first.
+ */
+function lastDayOf({ eventDate, eventEndDate }: UploadNewsInput, before: NoticeDocument | undefined): string {
+  if (eventEndDate && eventEndDate < eventDate) {
+    const message = fieldMessages.eventEndsBeforeStart
+    throw new Failure('invalid-input', { message, fields: { eventEndDate: message } })
+  }
+  const last = eventEndDate ?? before?.eventEndDate ?? ''
+  return last > eventDate ? last : ''
 }
 
 /** Returns the fields of a notice's page. Those that are missing in the input stay; only an event has a time and a place. */

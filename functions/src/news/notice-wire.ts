@@ -5,10 +5,15 @@ import type { Notice, NoticeDocument, NoticeWire } from '@prangan/contract/schem
 import { toNotice } from '@prangan/contract/to-notice'
 
 export function toNoticeWire(notice: Notice): NoticeWire {
-  const { id, title, type, createdAt, link, eventDate } = notice
+  const { id, title, type, createdAt, link, eventDate, eventEndDate } = notice
   const item = { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
   const titles = otherFields('Title', (_, language) => notice[fieldIn('title', language)])
-  return { ...item, ...titles, ...(eventDate && { EventDate: eventDate }) }
+  return {
+    ...item,
+    ...titles,
+    ...(eventDate && { EventDate: eventDate }),
+    ...(eventEndDate && { EventEndDate: eventEndDate }),
+  }
 }
 
 export function toOfficeWire(stored: WithId<NoticeDocument>): NoticeWire {

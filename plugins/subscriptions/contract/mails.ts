@@ -28,6 +28,7 @@ const MailedNoticeSchema = z.object({
   excerpt: ShownTextSchema,
   publishedOn: z.string(),
   eventDate: z.string(),
+  eventEndDate: z.string(),
   eventTime: z.string(),
   place: ShownTextSchema,
   path: z.string(),

@@ -11,8 +11,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { feedMessages } from './feed-messages.ts'
 
-/** A deleted notice is nobody's to read any more: of its event only the day and the id are told. */
-type Cancelled = Pick<DeletedNoticeDocument, 'eventDate' | 'version' | 'deletedAt'> & { id: string }
+/** A deleted notice is nobody's to read any more: of its event only the days and the id are told. */
+type Cancelled = Pick<DeletedNoticeDocument, 'eventDate' | 'eventEndDate' | 'version' | 'deletedAt'> & {
+  id: string
+}
 
 type Calendar = {
   /** The name of the category, if it has the events of one. */
@@ -33,7 +35,13 @@ export async function readCancelled(firestore: Firestore, of: string): Promise<C
     }))
     .filter((notice) => notice.eventDate !== '' && notice.publishFrom <= notice.deletedAt)
     .filter((notice) => of === 'all' || categoryOf(notice) === of)
-    .map(({ id, eventDate, version, deletedAt }) => ({ id, eventDate, version, deletedAt }))
+    .map(({ id, eventDate, eventEndDate, version, deletedAt }) => ({
+      id,
+      eventDate,
+      eventEndDate,
+      version,
+      deletedAt,
+    }))
 }
 
 /** Returns the events as a calendar (RFC 5545). A changed event raises its SEQUENCE; a withdrawn one is marked as cancelled. */
@@ -59,26 +67,35 @@ export function calendarOf({ title, language, site, notices, cancelled }: Calend
       description: site + pathIn(language, notice.path),
       status: ICalEventStatus.CONFIRMED,
       ...(place && { location: place }),
-      ...timesOf(notice.eventDate, notice.eventTime),
+      ...timesOf(notice.eventDate, notice.eventEndDate || notice.eventDate, notice.eventTime),
     })
   }
-  for (const { id, eventDate, version, deletedAt } of cancelled)
+  for (const { id, eventDate, eventEndDate, version, deletedAt } of cancelled)
     calendar.createEvent({
       id: uidOf(id, site),
       sequence: version + 1,
       stamp: deletedAt,
       summary: texts.cancelled,
       status: ICalEventStatus.CANCELLED,
-      ...timesOf(eventDate, ''),
+      ...timesOf(eventDate, eventEndDate || eventDate, ''),
     })
   return calendar.toString()
 }
 
 const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`
 
-/** An event without a time takes the whole day, one with a time an hour, since nobody enters its end. */
-function timesOf(day: string, time: string) {
-  if (time === '') return { start: new Date(`${day}T00:00:00Z`), allDay: true, timezone: 'UTC' }
-  const start = new Date(`${day}T${time}:00${college.locale.utcOffset}`)
-  return { start, end: new Date(start.getTime() + 60 * 60_000) }
+const hour = 60 * 60_000
+
+/**
+ * An event without a time takes whole days. One with a time lasts until an hour after that time on its last day, since nobody
+ * enters its end.
+ */
+function timesOf(first: string, last: string, time: string) {
+  if (time === '') {
+    const [start, lastDay] = [new Date(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)]
+    // The end of whole days is the day after the last.
+    return { start, end: new Date(lastDay + 24 * hour), allDay: true, timezone: 'UTC' }
+  }
+  const at = (day: string) => Date.parse(`${day}T${time}:00${college.locale.utcOffset}`)
+  return { start: new Date(at(first)), end: new Date(at(last) + hour) }
 }

@@ -8,10 +8,13 @@ const notice = {
   title: { text: '2026-27' },
   excerpt: { text: '10 + 2 …' },
   publishedOn: '2026-01-05',
-  ...{ eventDate: '2026-01-20', eventTime: '10:30', place: { text: '101' } },
+  ...{ eventDate: '2026-01-20', eventEndDate: '2026-01-21', eventTime: '10:30', place: { text: '101' } },
   path: '/notices/aBcD1234eFgH5678/date-sheet',
 } as const
-const plain = { ...notice, excerpt: { text: '' }, eventDate: '', eventTime: '', place: { text: '' } }
+const plain = {
+  ...{ ...notice, excerpt: { text: '' }, place: { text: '' } },
+  ...{ eventDate: '', eventEndDate: '', eventTime: '' },
+}
 
 /** Mails to render in each language. */
 export const mailsToSenders = [

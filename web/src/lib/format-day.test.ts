@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { loadMessages } from '../messages/index.ts'
 import { renderIn } from '../messages/language.ts'
-import { formatDateTime, formatDay, formatEnd, formatMinute, lastDayOf, yearOf } from './format-day.ts'
+import {
+  formatDateTime,
+  formatDay,
+  formatDays,
+  formatEnd,
+  formatMinute,
+  formatShortDays,
+  lastDayOf,
+  yearOf,
+} from './format-day.ts'
 
 test('A visitor reads the day as it is in India, whatever the time zone of the machine', () => {
   expect(formatDay('2026-09-08T18:29:59.000Z')).toBe('8 Sep 2026')
@@ -11,6 +20,18 @@ test('A visitor reads the day as it is in India, whatever the time zone of the m
 test("A notice of New Year's night in India stands under the new year", () => {
   expect(yearOf('2026-12-31T18:29:59.000Z')).toBe('2026')
   expect(yearOf('2026-12-31T18:30:00.000Z')).toBe('2027')
+})
+
+test.each([
+  [undefined, '30 December 2026'],
+  ['2026-12-31', '30–31 December 2026'],
+  ['2027-01-02', '30 December 2026 – 2 January 2027'],
+])('The days of an event that ends on %s are %s', (last, days) => {
+  expect(formatDays('2026-12-30', last)).toBe(days)
+})
+
+test('Days in two months of a year name the year once', () => {
+  expect(formatShortDays('2026-11-30', '2026-12-02')).toBe('30 Nov – 2 Dec 2026')
 })
 
 test('What is no date shows nothing', () => {

@@ -25,6 +25,22 @@ export const yearOf = (iso: string): string => dayAndTime(iso)[0].slice(0, 4)
 
 export const formatDate = (date: string): string => formatWith(date, messages().common.months)
 
+/** Joins two days (YYYY-MM-DD), without repeating their month and year; without `last` it is one day. */
+function joinDays(first: string, last: string | undefined, format: (date: string) => string): string {
+  const from = format(first)
+  if (!last) return from
+  const until = format(last)
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${from.split(' ')[0]}–${until}`
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4)
+  return `${isSameYear ? from.replace(/ \d{4}$/, '') : from} – ${until}`
+}
+
+/** Formats the days of an event: '11–12 December 2026', '30 November – 2 December 2026'. */
+export const formatDays = (first: string, last?: string): string => joinDays(first, last, formatDate)
+
+/** As `formatDays`, with the short names of months. */
+export const formatShortDays = (first: string, last?: string): string => joinDays(first, last, formatDay)
+
 export function formatMinute(iso: string): string {
   const timestamp = new Date(iso)
   return Number.isNaN(timestamp.getTime()) ? '' : minuteWith(timestamp, messages().common)

@@ -53,6 +53,7 @@ export function toMailed(
     excerpt: { ...text, text: excerptOf(text.text, excerpt) },
     publishedOn: dayInIndia(new Date(publicFrom(notice))),
     eventDate: notice.eventDate ?? '',
+    eventEndDate: notice.eventEndDate ?? '',
     eventTime: notice.eventTime,
     place: shownText(notice.place, language),
     path: notice.path,

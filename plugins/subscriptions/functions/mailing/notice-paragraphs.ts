@@ -14,9 +14,10 @@ export const noticeParagraphs = (
   { published, event }: Lines,
 ): Paragraph[] =>
   notices.flatMap((notice) => {
-    const { title, excerpt, eventDate, eventTime, path } = notice
+    const { title, excerpt, eventDate, eventEndDate, eventTime, path } = notice
     const at = `${eventDate}T${eventTime}:00${college.locale.utcOffset}`
-    const when = eventTime ? time(at) : eventDate && day(eventDate)
+    const begin = eventTime ? time(at) : eventDate && day(eventDate)
+    const when = eventEndDate ? `${begin} – ${day(eventEndDate)}` : begin
     return [
       { link: page(path), ...marked(title) },
       { text: when ? `${event(notice, when)}\n${published(notice)}` : published(notice) },

@@ -34,6 +34,7 @@ async function eventsAt(path: string) {
       location: event.location,
       isAllDay: event.startDate.isDate,
       start: event.startDate.toString(),
+      end: event.endDate.toString(),
       sequence: event.sequence,
       status: component.getFirstPropertyValue('status'),
     }
@@ -111,9 +112,21 @@ describe('A student’s calendar', () => {
     expect(await eventOf(timed.Id)).toMatchObject({
       ...{ summary: 'Workshop', location: 'Seminar hall', status: 'CONFIRMED' },
       // 10:30 in India.
-      ...{ isAllDay: false, start: '2126-12-11T05:00:00Z' },
+      ...{ isAllDay: false, start: '2126-12-11T05:00:00Z', end: '2126-12-11T06:00:00Z' },
     })
-    expect(await eventOf(allDay.Id)).toMatchObject({ isAllDay: true, start: '2126-11-05' })
+    expect(await eventOf(allDay.Id)).toMatchObject({ isAllDay: true, start: '2126-11-05', end: '2126-11-06' })
+  })
+
+  it('has an event of several days until its last', async () => {
+    const timed = await publish({ ...workshop, eventEndDate: '2126-12-12' })
+    const { Id } = await publish({ ...workshop, eventTime: '', eventEndDate: '2126-12-12' })
+    expect(await eventOf(timed.Id)).toMatchObject({
+      ...{ start: '2126-12-11T05:00:00Z', end: '2126-12-12T06:00:00Z' },
+    })
+    const days = { isAllDay: true, start: '2126-12-11', end: '2126-12-13' }
+    expect(await eventOf(Id)).toMatchObject(days)
+    await byAdmin(`DELETE /news/${Id}`)
+    expect(await eventOf(Id)).toMatchObject({ ...days, status: 'CANCELLED' })
   })
 
   it('follows an event that is changed, and one that is withdrawn, without its words', async () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { NoticeLink } from '../../features/news/components/notice-link.tsx'
 import { BlockBody } from '../../features/site/components/block-body.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
-import { formatClockOf, formatDate, formatDay, lastDayOf } from '../../lib/format-day.ts'
+import { formatClockOf, formatDay, formatDays, lastDayOf } from '../../lib/format-day.ts'
 import { formatSize } from '../../lib/format-size.ts'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { useFill } from '../../lib/site-layout.ts'
@@ -87,7 +87,7 @@ function Changes({ notice }: { notice: NoticeView }) {
 }
 
 function EventFacts({ notice }: { notice: NoticeView }) {
-  const { id, eventDate, eventTime, place, howToTakePart, endedAt, isOver } = notice
+  const { id, eventDate, eventEndDate, eventTime, place, howToTakePart, endedAt, isOver } = notice
   const isToCome = eventDate && !endedAt && !isOver
   if (!eventDate && !eventTime && !place && !howToTakePart) return null
   return (
@@ -95,7 +95,7 @@ function EventFacts({ notice }: { notice: NoticeView }) {
       <dl className="facts">
         {eventDate && (
           <Fact name={texts().day}>
-            <time dateTime={eventDate}>{formatDate(eventDate)}</time>
+            <time dateTime={eventDate}>{formatDays(eventDate, eventEndDate)}</time>
           </Fact>
         )}
         {eventTime && <Fact name={texts().time}>{formatClockOf(eventTime)}</Fact>}

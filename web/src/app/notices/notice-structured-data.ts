@@ -17,7 +17,7 @@ type Texts = { title: string; description: string }
 
 /** Returns a notice as structured data for search engines: an event with its day, or an article. */
 export function noticeStructuredData(notice: NoticeView, { title, description }: Texts): object {
-  const { type, eventDate, eventTime, place, corrections, picture } = notice
+  const { type, eventDate, eventEndDate, eventTime, place, corrections, picture } = notice
   const common = {
     '@context': 'https://schema.org',
     description,
@@ -31,6 +31,7 @@ export function noticeStructuredData(notice: NoticeView, { title, description }:
       '@type': 'Event',
       name: title,
       startDate: eventTime ? `${eventDate}T${eventTime}:00${college.locale.utcOffset}` : eventDate,
+      ...(eventEndDate && { endDate: eventEndDate }),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {

@@ -27,3 +27,9 @@ test.each(allLanguages)('A notice says until when it is valid, as people say it 
   const html = await pageOf({ ...workshop, publishUntil: '2126-11-30T18:30:00Z' }, language)
   expect(html).toContain(`>${validity[language]}<`)
 })
+
+test('An event of several days names them, to search engines too', async () => {
+  const html = await pageOf({ ...workshop, eventDate: '2126-12-11', eventEndDate: '2126-12-12' })
+  expect(html).toContain('11–12 December 2126')
+  expect(html).toMatch(/"startDate":"2126-12-11".*"endDate":"2126-12-12"/)
+})

@@ -10,7 +10,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { data, redirect, useLoaderData } from 'react-router-dom'
 import { nameOf, useCategories } from '../../features/news/api/categories.ts'
 import { otherLanguageOf, shownTitle } from '../../features/news/api/shown-title.ts'
-import { formatDay, formatEnd } from '../../lib/format-day.ts'
+import { formatDay, formatEnd, formatShortDays } from '../../lib/format-day.ts'
 import { isPdf } from '../../lib/link-target.ts'
 import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
@@ -88,6 +88,7 @@ function NoticePage({ notice }: { notice: NoticeView }) {
   const title = shownTitle(notice)
   const category = nameOf(useCategories(), notice.category)
   const list = paths.notices.href()
+  const { eventDate, eventEndDate } = notice
   const hasPdf = notice.bytes !== undefined && isPdf(notice.link)
   return (
     <>
@@ -114,7 +115,7 @@ function NoticePage({ notice }: { notice: NoticeView }) {
         <aside className="grid content-start gap-6">
           <ShareNotice
             title={title}
-            day={notice.eventDate ? formatDay(notice.eventDate) : dayOf(notice)}
+            day={eventDate ? formatShortDays(eventDate, eventEndDate) : dayOf(notice)}
             url={__SITE_URL__ + pathIn(language(), notice.path)}
           />
           <p className="grid justify-items-start gap-2 text-sm print:hidden">

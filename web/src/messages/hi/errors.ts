@@ -171,6 +171,7 @@ const errors: ErrorMessages = {
     badReplacement: 'सूचना सूची में से चुनें।',
     chooseNoticeCategory: 'श्रेणी सूची में से चुनें।',
     eventDayMissing: 'कार्यक्रम की तिथि भरें।',
+    eventEndsBeforeStart: 'अंतिम दिन पहले दिन से पहले का नहीं हो सकता।',
     gapsLeft: 'जहाँ … है, वहाँ लिखें।',
     choosePinned: 'कृपया बताएँ कि सूचना ऊपर रखी जाए या नहीं।',
     chooseFileRemoved: 'कृपया बताएँ कि फ़ाइल हटाई जाए या नहीं।',

@@ -176,6 +176,7 @@ const errors: PartialErrorMessages = {
     badReplacement: 'सूचना यादीतून निवडा.',
     chooseNoticeCategory: 'सूचनेचा प्रकार यादीतून निवडा.',
     eventDayMissing: 'कार्यक्रमाची तारीख लिहा.',
+    eventEndsBeforeStart: 'शेवटचा दिवस पहिल्या दिवसाच्या आधीचा असू शकत नाही.',
     gapsLeft: 'जिथे … आहे, तिथे लिहा.',
     choosePinned: 'सूचना वर ठेवायची का, ते निवडा.',
     chooseFileRemoved: 'फाइल काढायची का, ते निवडा.',

@@ -1,6 +1,6 @@
 import type { ListedNotice } from '@prangan/contract/notice-view'
 import { publicFrom } from '@prangan/contract/publishing'
-import { formatDay } from '../../../lib/format-day.ts'
+import { formatDay, formatShortDays } from '../../../lib/format-day.ts'
 import { noticePageMessages } from '../../../messages/notice-page.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { nameOf, useCategories } from '../api/categories.ts'
@@ -30,7 +30,9 @@ export function ListedNotices({ notices }: { notices: readonly ListedNotice[] })
             />
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
               <Badge tone="indigo">{nameOf(categories, notice.category)}</Badge>
-              {notice.eventDate && <span>{list.eventOn(formatDay(notice.eventDate))}</span>}
+              {notice.eventDate && (
+                <span>{list.eventOn(formatShortDays(notice.eventDate, notice.eventEndDate))}</span>
+              )}
               {notice.endedAt && <Badge>{list.ended}</Badge>}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../../lib/format-day.ts'
+import { formatDay, formatShortDays } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -10,8 +10,8 @@ import { NoticeLink } from './notice-link.tsx'
  * An event's date, or the date on which a notice was published; of an event it says so, so that it is not taken for
  * its date.
  */
-function formatDate({ type, eventDate, createdAt }: Notice): string {
-  if (eventDate) return formatDay(eventDate)
+function formatDate({ type, eventDate, eventEndDate, createdAt }: Notice): string {
+  if (eventDate) return formatShortDays(eventDate, eventEndDate)
   return type === 'Events' ? messages().notices.announced(formatDay(createdAt)) : formatDay(createdAt)
 }
 

@@ -13,6 +13,7 @@ const toCopy = (row: NoticeRow) => ({
   publishFrom: '',
   publishUntil: '',
   eventDate: '',
+  eventEndDate: '',
   isPinned: false,
   replacedBy: '',
   sendBy: allSendings,

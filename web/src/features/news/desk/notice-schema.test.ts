@@ -103,6 +103,14 @@ describe('A notice that is edited', () => {
     expect(complaints(filledIn({ type: 'Events', eventDate: '2026-12-11' }))).toEqual({})
   })
 
+  it('has no last day before its first', () => {
+    const event = { type: 'Events', eventDate: '2026-12-11' } as const
+    expect(complaints(filledIn({ ...event, eventEndDate: '2026-12-10' }))).toEqual({
+      eventEndDate: fieldTexts.eventEndsBeforeStart,
+    })
+    expect(complaints(filledIn({ ...event, eventEndDate: '2026-12-12' }))).toEqual({})
+  })
+
   it('holds its text as the call takes it', () => {
     const body = [{ id: 'a', kind: 'text' as const, paragraphs: [{ en: 'Come at ten.' }] }]
     const form = toForm({ ...row, body })

@@ -42,6 +42,7 @@ const lines = <Name extends string>(name: Name, label: string, max: number) => (
 export const NoticeFormSchema = z
   .extend(UploadNewsInputSchema, {
     eventDate: z.string(),
+    eventEndDate: z.string(),
     publishFrom: z.string(),
     publishUntil: z.string(),
     isPinned: z.boolean(),
@@ -84,6 +85,11 @@ export const NoticeFormSchema = z
       path: ['eventDate'],
       error: fieldMessages.eventDayMissing,
     }),
+    z.refine(
+      ({ type, eventDate, eventEndDate }) =>
+        type !== 'Events' || eventEndDate === '' || eventEndDate >= eventDate,
+      { path: ['eventEndDate'], error: fieldMessages.eventEndsBeforeStart },
+    ),
   )
 export type NoticeForm = z.infer<typeof NoticeFormSchema>
 
@@ -101,6 +107,7 @@ export function toForm(row: NoticeRow | null) {
     publishFrom: start ? toTimeInput(start) : '',
     publishUntil: end ? toTimeInput(end) : '',
     eventDate: row?.eventDate ?? '',
+    eventEndDate: row?.eventEndDate ?? '',
     isPinned: row?.isPinned ?? false,
     removesFile: false,
     file: undefined,
@@ -147,6 +154,10 @@ const shown = () =>
     ),
     type: [texts().type, ({ type }) => types()[type]],
     eventDate: [texts().eventDate, ({ eventDate }) => (eventDate ? formatDay(eventDate) : texts().none)],
+    eventEndDate: [
+      texts().eventEndDate,
+      ({ eventEndDate }) => (eventEndDate ? formatDay(eventEndDate) : texts().none),
+    ],
     link: [texts().link, ({ file, link }) => (file ? texts().none : link || texts().none)],
     publishFrom: [texts().from, (row) => timeText(namedStart(row), texts().itsCreation)],
     publishUntil: [texts().until, (row) => timeText(namedEnd(row), texts().noEnd)],

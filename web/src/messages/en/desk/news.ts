@@ -68,6 +68,8 @@ export const news = {
       'Leave empty if it has no end. If the title names a last day, enter it here, so that the ticker stops showing the notice after that day.',
     inIndia: (time: string) => `${time}, India time.`,
     eventDate: 'Date of the event',
+    eventEndDate: 'Last day',
+    eventEndDateHint: 'For an event of several days.',
     eventOver: (day: string) => `${day} is over, so the event will not appear in Upcoming Events.`,
     /** `day` is '' before one is chosen. */
     eventShown: (day: string) =>

@@ -14,6 +14,7 @@ export const noticesTable: Table<NoticeRow> = [
   ]),
   ['Type', ({ type }) => type],
   ['Date of the event', ({ eventDate }) => eventDate ?? ''],
+  ['Last day of the event', ({ eventEndDate }) => eventEndDate],
   ['Link', ({ link }) => link],
   ['File', ({ file }) => file?.name ?? ''],
   ['Pinned', ({ isPinned }) => (isPinned ? 'Yes' : 'No')],

@@ -29,6 +29,7 @@ function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
     publishUntil: toWire(notice.publishUntil, stored && namedEnd(stored)),
     isPinned: notice.isPinned ? '1' : '0',
     eventDate: type === 'Events' ? notice.eventDate : '',
+    eventEndDate: type === 'Events' ? notice.eventEndDate : '',
     category: notice.category,
     body: notice.body,
     replacedBy: notice.replacedBy,

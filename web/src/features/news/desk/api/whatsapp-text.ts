@@ -2,7 +2,7 @@ import { textFrom } from '@prangan/contract/language-fields'
 import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
 import { noticePath } from '@prangan/contract/notice-path'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
-import { formatDay } from '../../../../lib/format-day.ts'
+import { formatDay, formatShortDays } from '../../../../lib/format-day.ts'
 import { loadMessages } from '../../../../messages/index.ts'
 import { renderIn } from '../../../../messages/language.ts'
 
@@ -12,6 +12,7 @@ export async function whatsAppText({
   CreatedAt,
   PublishFrom,
   EventDate,
+  EventEndDate,
   ...item
 }: NoticeWire): Promise<string> {
   const title = textFrom('Title', item)
@@ -19,7 +20,9 @@ export async function whatsAppText({
   const written = allLanguages.filter((language) => title[language])
   await Promise.all(written.map(loadMessages))
   const inOne = (language: Language) => {
-    const day = renderIn(language, () => formatDay(EventDate ?? PublishFrom ?? CreatedAt))
+    const day = renderIn(language, () =>
+      EventDate ? formatShortDays(EventDate, EventEndDate) : formatDay(PublishFrom ?? CreatedAt),
+    )
     return [`*${title[language]}*`, day, __SITE_URL__ + pathIn(language, path)].join('\n')
   }
   return written.map(inOne).join('\n\n')

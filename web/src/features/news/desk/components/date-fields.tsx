@@ -1,5 +1,5 @@
 import { eventEnd } from '@prangan/contract/publishing'
-import { formatDateTime, formatDay } from '../../../../lib/format-day.ts'
+import { formatDateTime, formatShortDays } from '../../../../lib/format-day.ts'
 import { fromTimeInput } from '../../../../lib/time-input.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DateInput } from '../../../../ui/forms/date-input.tsx'
@@ -38,18 +38,29 @@ export function DateFields({ noticeForm, isNew }: DateFieldsProps) {
 
 export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
   const { form, fields } = noticeForm
-  const day = form.watch('eventDate')
-  const isOver = eventEnd({ eventDate: day }) <= Date.now()
+  const [eventDate, eventEndDate] = form.watch(['eventDate', 'eventEndDate'])
+  const isOver = eventEnd({ eventDate, eventEndDate }) <= Date.now()
+  const days = eventDate && formatShortDays(eventDate, eventEndDate)
   return (
-    <FormField
-      fields={fields}
-      name="eventDate"
-      label={texts().eventDate}
-      required
-      hint={(isOver ? texts().eventOver : texts().eventShown)(formatDay(day))}
-    >
-      {(control) => <DateInput type="date" max="9998-12-31" {...control} />}
-    </FormField>
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField
+        fields={fields}
+        name="eventDate"
+        label={texts().eventDate}
+        required
+        hint={(isOver ? texts().eventOver : texts().eventShown)(days)}
+      >
+        {(control) => <DateInput type="date" max="9998-12-31" {...control} />}
+      </FormField>
+      <FormField
+        fields={fields}
+        name="eventEndDate"
+        label={texts().optional(texts().eventEndDate)}
+        hint={texts().eventEndDateHint}
+      >
+        {(control) => <DateInput type="date" max="9998-12-31" {...control} />}
+      </FormField>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { noticeLink } from '@prangan/contract/to-notice'
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { formatDateTime, formatDay } from '../../../../lib/format-day.ts'
+import { formatDateTime, formatShortDays } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -87,7 +87,7 @@ export function noticeColumns(
 }
 
 function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
-  const { title, isPinned, publishFrom, eventDate } = row
+  const { title, isPinned, publishFrom, eventDate, eventEndDate } = row
   const end = namedEnd(row)
   const state = stateOf(row, time)
   const isOutOfTicker = isLeftOut(row, ticker, time)
@@ -107,7 +107,11 @@ function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
               <span className="whitespace-normal">{texts().scheduled(formatDateTime(publishFrom))}</span>
             </Badge>
           )}
-          {eventDate && <span className="text-xs text-muted">{texts().eventOn(formatDay(eventDate))}</span>}
+          {eventDate && (
+            <span className="text-xs text-muted">
+              {texts().eventOn(formatShortDays(eventDate, eventEndDate))}
+            </span>
+          )}
           {isOutOfTicker && (
             <span className="text-xs font-semibold text-marigold-700">
               {texts().notInTicker(limits.notices.ticker)}
