@@ -78,6 +78,14 @@ describe('A reader of a page', () => {
     expect(await htmlAt('/history')).not.toContain('hind-devanagari')
   })
 
+  test('reads on from each list of home in that list, without scripts too', async () => {
+    const html = await htmlAt('/')
+    const linked = [...html.matchAll(/href="([^"]+)"[^>]*>Read more/g)].map(([, href]) => href)
+    expect(linked).toEqual(['/viewallnews', '/viewallnews?tab=events#panel-events'])
+    const all = await htmlAt('/viewallnews?tab=events')
+    expect(all).toMatch(/id="tab-events" aria-selected="true".*id="panel-events"/)
+  })
+
   test('finds a notice’s link opening in a tab that cannot reach back', async () => {
     expect(await htmlAt('/', { currentNotices: ready(notices) })).toContain('target="_blank" rel="noopener"')
   })

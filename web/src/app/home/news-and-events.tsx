@@ -16,11 +16,11 @@ export function NewsAndEvents() {
       <Container className="news-grid">
         <Block title={home.notices} note={home.latestNews}>
           <HomeNotices list="news" empty={notices.noNotices} />
-          <ReadMore of={home.ofNotices} />
+          <ReadMore href={paths.allNotices.href()} of={home.ofNotices} />
         </Block>
         <Block title={home.events}>
           <HomeNotices list="events" empty={notices.noEvents} />
-          <ReadMore of={home.ofEvents} />
+          <ReadMore href={`${paths.allNotices.href()}?tab=events#panel-events`} of={home.ofEvents} />
         </Block>
         <Block title={home.leadership}>
           <Leaders />
@@ -53,9 +53,9 @@ function Block({ title, note, children }: BlockProps) {
   )
 }
 
-function ReadMore({ of }: { of: string }) {
+function ReadMore({ href, of }: { href: string; of: string }) {
   return (
-    <MoreLink href={paths.allNotices.href()}>
+    <MoreLink href={href}>
       {messages().home.readMore}
       <span className="sr-only">{of}</span>
     </MoreLink>
