@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
@@ -97,17 +98,31 @@ test('An admin makes a new notice from an old one in two taps', async ({ office,
   await waitForText(page, '2 notices shown')
 })
 
-test('The list of all notices works without scripts', async ({ browser, publish, mark }) => {
+test('On a phone, what is found in the list of all notices is in sight, without scripts too', async ({
+  browser,
+  openPerson,
+  publish,
+  mark,
+}) => {
   const title = `Scholarship form ${mark}`
   await publish({ title, category: 'scholarship' })
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const find = async (page: Page) => {
+    await page.getByLabel('Search in notices').fill(mark)
+    await page.getByLabel('Category').selectOption('Scholarship')
+    await page.getByRole('button', { name: 'Show notices' }).click()
+    await expect(page.getByText('1 notice', { exact: true })).toBeInViewport()
+    await expect(page.getByRole('link', { name: title })).toBeInViewport()
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  const phone = { width: 360, height: 640 }
+  const visitor = await openPerson(phone)
+  await openHydrated(visitor.page, '/notices')
+  await find(visitor.page)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const page = await context.newPage()
   await page.goto('/notices')
-  await page.getByLabel('Search in notices').fill(mark)
-  await page.getByLabel('Category').selectOption('Scholarship')
-  await page.getByRole('button', { name: 'Show notices' }).click()
-  await expect(page.getByText('1 notice', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await find(page)
   await context.close()
 })

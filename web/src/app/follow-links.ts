@@ -25,7 +25,7 @@ function pathToFollow(event: MouseEvent, target: Element): string | null {
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin || opensInNewTab(pathname)) return null
   // The browser scrolls to an anchor on this page.
-  if (hash !== '' && pathname === location.pathname) return null
+  if (hash !== '' && pathname === location.pathname && search === location.search) return null
   // As the server redirects.
   return pathname.replace(/(?<=.)\/+$/, '') + search + hash
 }

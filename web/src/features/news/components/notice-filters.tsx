@@ -2,10 +2,10 @@ import { noticeQuery } from '@prangan/contract/notice-view'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { noticePageMessages } from '../../../messages/notice-page.ts'
-import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/forms/field.tsx'
 import { useCategories } from '../api/categories.ts'
+import { foundHref } from '../api/found-href.ts'
 
 type FiltersProps = { params: URLSearchParams; years: readonly string[] }
 
@@ -15,7 +15,6 @@ export function NoticeFilters({ params, years }: FiltersProps) {
   const categories = useCategories()
   const { q, category, year } = noticeQuery(params)
   const navigate = useNavigate()
-  const path = paths.notices.href()
   const isFiltered = q !== '' || category !== '' || year !== ''
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,12 +22,11 @@ export function NoticeFilters({ params, years }: FiltersProps) {
     const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     )
-    const chosen = new URLSearchParams(entries).toString()
-    navigate(chosen === '' ? path : `${path}?${chosen}`, { preventScrollReset: true })
+    navigate(foundHref(new URLSearchParams(entries)), { preventScrollReset: true })
   }
   return (
     <form
-      action={path}
+      action={foundHref()}
       onSubmit={submit}
       // The address says what was chosen, also after Back.
       key={params.toString()}
@@ -77,7 +75,7 @@ export function NoticeFilters({ params, years }: FiltersProps) {
           {list.show}
         </button>
         {isFiltered && (
-          <a href={path} className="text-sm underline underline-offset-4">
+          <a href={foundHref()} className="text-sm underline underline-offset-4">
             {list.reset}
           </a>
         )}
