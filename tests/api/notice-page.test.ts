@@ -142,6 +142,7 @@ describe('A visitor who looks through all notices', () => {
     const exam = await publish({ title: 'Hostel practicals', category: 'examination', body: text })
     expect(await listed('q=hostel')).toEqual(expect.arrayContaining([ticker.Id, exam.Id]))
     expect(await listed('q=hostel&category=admission')).toEqual([ticker.Id])
+    expect(await listed('q=hostel+paper')).toEqual([exam.Id])
     expect(await listed('q=botan')).toEqual([exam.Id])
     expect(await listed('q=hostel&year=1999')).toEqual([])
     expect(await listed('category=nothing')).toEqual([])

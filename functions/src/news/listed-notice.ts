@@ -4,6 +4,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { textFrom } from '@prangan/contract/language-fields'
 import { allLanguages } from '@prangan/contract/languages'
 import { textsOf, withTexts } from '@prangan/contract/localized'
+import type { NoticeCategory } from '@prangan/contract/notice-categories'
 import { noticePath } from '@prangan/contract/notice-path'
 import type { ListedNotice, NoticeList, NoticeQuery } from '@prangan/contract/notice-view'
 import type { WithId } from '@prangan/contract/parse-document'
@@ -12,6 +13,7 @@ import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Notice, NoticeDocument } from '@prangan/contract/schemas/notices'
 import { searchFor, searchText } from '@prangan/contract/search'
 import { toNotice } from '@prangan/contract/to-notice'
+import { createCategoryWords } from './category-words.ts'
 
 /** A notice with what only the server reads: for searches the text of its page and all its words, for feeds its changes. */
 export type KeptNotice = ListedNotice & {
@@ -88,19 +90,25 @@ function inEventOrder(one: ListedNotice, other: ListedNotice): number {
 
 const dayOf = (notice: ListedNotice): string => notice.eventDate ?? publicFrom(notice)
 
-/** Returns a page of all notices that have begun, also those that have ended. */
+/** Returns a page of all notices that have begun, also those that have ended. `categories` are searched by their names. */
 export function listNotices(
   kept: readonly KeptNotice[],
   { q, category, year, page }: NoticeQuery,
   now: Date,
+  categories: readonly NoticeCategory[],
 ): NoticeList {
   const time = now.getTime()
   const begun = kept.filter((notice) => Date.parse(publicFrom(notice)) <= time)
   const wanted = searchFor(q)?.words ?? []
+  const wordsOf = createCategoryWords(categories)
+  const isWanted = (notice: KeptNotice) => {
+    const words = wanted.length > 0 ? notice.words + wordsOf(notice.category) : ''
+    return wanted.every((word) => words.includes(` ${word}`))
+  }
   const found = begun
     .filter((notice) => category === '' || notice.category === category)
     .filter((notice) => year === '' || yearOf(notice) === year)
-    .filter(({ words }) => wanted.every((word) => words.includes(` ${word}`)))
+    .filter(isWanted)
     .map((notice) => toListed(notice, time))
     .sort(category === 'event' ? inEventOrder : newestFirst)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))

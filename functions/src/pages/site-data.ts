@@ -13,6 +13,7 @@ import * as plugins from '@prangan/plugins/functions/data-files'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { listNotices } from '../news/listed-notice.ts'
+import { readCategories } from '../news/notice-categories.ts'
 import { readNoticePage, timesOf, viewNotice } from '../news/notice-page.ts'
 import { readNoticesOf } from '../news/public-news.ts'
 import { answerSearch } from '../search/answer-search.ts'
@@ -138,7 +139,8 @@ export function createSiteData(
         return load('notices', async () => {
           const kept = await readKept(site, now)
           note(kept.flatMap(timesOf), now)
-          return listNotices(kept, query, now)
+          const categories = query.q === '' ? [] : await readCategories(await firebase.firestore(), now)
+          return listNotices(kept, query, now, categories)
         })
       },
       noticePaths: async () => {

@@ -7,3 +7,14 @@ export const noticeCategories = {
   employment: 'Employment',
   general: 'General',
 }
+
+/** What people also call the notices of a category; the list of notices is searched by it. */
+export const noticeCategoryWords: Readonly<Record<keyof typeof noticeCategories, string>> = {
+  examination: 'exam, paper, date sheet, datesheet, imtihan',
+  admission: 'counselling, merit, dakhila, pravesh',
+  scholarship: 'stipend, wazifa',
+  event: 'programme, function, celebration',
+  holiday: 'vacation, closed, chhutti',
+  employment: 'job, placement, recruitment, vacancy, naukri',
+  general: '',
+}
