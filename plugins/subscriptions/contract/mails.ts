@@ -1,5 +1,6 @@
 import { LanguageSchema, MailLanguageSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
+import { rhythms } from './subscriptions.ts'
 
 // These mails have links with tokens, so they are sent at once and never stored.
 
@@ -19,6 +20,18 @@ const KnownSubscriptionMailSchema = z.object({
   language: MailLanguageSchema,
 })
 export type KnownSubscriptionMail = z.infer<typeof KnownSubscriptionMailSchema>
+
+/** To somebody who has just confirmed. */
+const ConfirmedSubscriptionMailSchema = z.object({
+  kind: z.literal('subscription confirmed'),
+  to: z.string(),
+  token: z.string(),
+  /** The names of the categories, in the mail's language. */
+  categories: z.readonly(z.array(z.string())),
+  rhythm: z.enum(rhythms),
+  language: MailLanguageSchema,
+})
+export type ConfirmedSubscriptionMail = z.infer<typeof ConfirmedSubscriptionMailSchema>
 
 const ShownTextSchema = z.object({ text: z.string(), lang: z.optional(LanguageSchema) })
 
@@ -48,5 +61,6 @@ export type NoticesMail = z.infer<typeof NoticesMailSchema>
 export const mailSchemas = [
   ConfirmSubscriptionMailSchema,
   KnownSubscriptionMailSchema,
+  ConfirmedSubscriptionMailSchema,
   NoticesMailSchema,
 ] as const

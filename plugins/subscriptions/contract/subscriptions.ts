@@ -34,7 +34,10 @@ export const SubscriptionSchema = z.extend(ChoicesSchema, {
 })
 export type Subscription = z.infer<typeof SubscriptionSchema>
 
-/** `subscriptionRequests/{id}`: an address that somebody typed. Once it is confirmed, only the key of the subscription stays. */
+/**
+ * `subscriptionRequests/{id}`: an address that somebody typed. Once it is confirmed, only the key of the subscription stays, and
+ * a request of its own is for the mail that welcomes.
+ */
 export const SubscriptionRequestSchema = z.discriminatedUnion('kind', [
   z.extend(ChoicesSchema, {
     kind: z.literal('asked'),
@@ -44,6 +47,12 @@ export const SubscriptionRequestSchema = z.discriminatedUnion('kind', [
     expiresAt: TimestampSchema,
   }),
   z.object({ kind: z.literal('confirmed'), subscriber: z.string(), expiresAt: TimestampSchema }),
+  z.object({
+    kind: z.literal('welcome'),
+    subscriber: z.string(),
+    mailedAt: z.nullable(TimestampSchema),
+    expiresAt: TimestampSchema,
+  }),
 ])
 export type SubscriptionRequest = z.infer<typeof SubscriptionRequestSchema>
 

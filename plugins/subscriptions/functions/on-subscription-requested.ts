@@ -3,9 +3,11 @@ import { logUnsentMail } from '@prangan/functions/lib/log'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { isPermanent, sendMail } from '@prangan/functions/mail/send-mail'
 import { countStrangersMail } from '@prangan/functions/mail/strangers-mails'
+import { categoryName, readCategories } from '@prangan/functions/news/notice-categories'
 import { readOffice } from '@prangan/functions/site/read-office'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { subscriptionPaths } from '../contract/paths.ts'
+import type { SubscriptionRequest } from '../contract/subscriptions.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { currentRequest, toSubscriber } from './subscription-store.ts'
 import { choicesToken, requestToken, subscriberKey } from './subscription-tokens.ts'
@@ -16,8 +18,8 @@ export const onSubscriptionRequested =
     mailRequest(deps, document)
 
 /**
- * Mails the link that confirms a request or, to an address that has subscribed already, the one to its choices. A stranger's
- * request beyond the budget of the address is not mailed. Throws if the mail has to be tried again.
+ * Mails the link that confirms a request or, to an address that has subscribed already, the one to its choices; and welcomes a
+ * new subscriber. A mail beyond the budget of the address is not sent. Throws if the mail has to be tried again.
  */
 export async function mailRequest(deps: Deps, path: string): Promise<void> {
   const { firebase, configuration, clock } = deps
@@ -25,21 +27,16 @@ export async function mailRequest(deps: Deps, path: string): Promise<void> {
   const firestore = await firebase.firestore()
   const document = firestore.doc(path)
   const request = await takeRequest(document, now)
-  if (!request) return
-  const { email: to, language } = request
-  if ((await countStrangersMail(firestore, to, now)) > 0) return
-  const known = toSubscriber(await firestore.doc(subscriptionPaths.subscription(subscriberKey(to))).get())
+  const mail = request && (await toMail(deps, document, request))
+  if (!mail || (await countStrangersMail(firestore, mail.to, now)) > 0) return
   const office = await readOffice(firestore, configuration, now)
+  const isSubscriber = mail.kind !== 'confirm subscription'
   try {
-    if (known) {
-      const token = choicesToken(known.key, known.nonce, configuration)
-      const mail = { kind: 'subscribed already', to, token, language: known.language, at: now } as const
-      await sendMail(mail, { configuration, office, ...mailHeaders(token, configuration) })
-    } else {
-      const token = requestToken(document.id, configuration)
-      const mail = { kind: 'confirm subscription', to, token, language, at: now } as const
-      await sendMail(mail, { configuration, office })
-    }
+    await sendMail(mail, {
+      configuration,
+      office,
+      ...(isSubscriber && mailHeaders(mail.token, configuration)),
+    })
   } catch (error) {
     logUnsentMail('subscription', error)
     if (isPermanent(error)) return
@@ -48,11 +45,36 @@ export async function mailRequest(deps: Deps, path: string): Promise<void> {
   }
 }
 
+type MailedRequest = Exclude<SubscriptionRequest, { kind: 'confirmed' }>
+
+/** Returns undefined for a subscriber who has left since. */
+async function toMail(
+  { firebase, configuration, clock }: Deps,
+  { id }: DocumentReference,
+  request: MailedRequest,
+) {
+  const at = clock()
+  const firestore = await firebase.firestore()
+  const key = request.kind === 'asked' ? subscriberKey(request.email) : request.subscriber
+  const subscriber = toSubscriber(await firestore.doc(subscriptionPaths.subscription(key)).get())
+  if (!subscriber) {
+    if (request.kind === 'welcome') return undefined
+    const { email: to, language } = request
+    return { kind: 'confirm subscription', to, token: requestToken(id, configuration), language, at } as const
+  }
+  const { email: to, nonce, language, rhythm } = subscriber
+  const mail = { to, token: choicesToken(key, nonce, configuration), language, at }
+  if (request.kind === 'asked') return { kind: 'subscribed already', ...mail } as const
+  const all = await readCategories(firestore, at)
+  const categories = subscriber.categories.map((category) => categoryName(all, category, language))
+  return { kind: 'subscription confirmed', ...mail, categories, rhythm } as const
+}
+
 /** Returns the request to the first who asks. */
 function takeRequest(document: DocumentReference, now: Date) {
   return runTransaction(document.firestore, async (transaction) => {
     const request = currentRequest(await transaction.get(document), now)
-    if (request?.kind !== 'asked' || request.mailedAt) return undefined
+    if (!request || request.kind === 'confirmed' || request.mailedAt) return undefined
     transaction.update(document, { mailedAt: now })
     return request
   })

@@ -51,7 +51,7 @@ describe('A subscriber', () => {
   it('unsubscribes by the one click of a mail program, which sends a form without cookies', async () => {
     const { email, token } = await aSubscriber()
     await subscribe(email, { rhythm: 'on Sunday' })
-    const mail = await awaitMail(email, 2)
+    const mail = await awaitMail(email, 3)
     const link = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
     expect(link).toBe(`${suite.app}/api/subscriptions/unsubscribe/${token}`)
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -80,7 +80,7 @@ describe('A subscriber', () => {
     await call(`POST /api/subscriptions/unsubscribe/${first.token}`)
     app.pass(11 * 60_000)
     await subscribe(first.email)
-    const mail = await awaitMail(first.email, 2)
+    const mail = await awaitMail(first.email, 3)
     const { body } = await call('POST /api/subscriptions/confirm', json({ token: tokenIn(mail, 'confirm') }))
     expect(body.token).not.toBe(first.token)
     expect((await read(first.token)).status).toBe(404)

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { subscriptionLimits } from '../../contract/limits.ts'
 import { collectionPaths } from '../../contract/paths.ts'
 import { mailRequest } from '../../functions/on-subscription-requested.ts'
+import { subscriberKey } from '../../functions/subscription-tokens.ts'
 import { sweeps } from '../../functions/sweeps.ts'
 import { aSubscriber, confirm, subscribe, tokenIn } from '../support/subscribers.ts'
 
@@ -51,6 +52,25 @@ describe('Somebody who asks for notices by mail', () => {
     expect((await confirm(token)).body, 'a second press').toEqual(confirmed.body)
   })
 
+  it('is welcomed once, with what was chosen and the way out, however often the button is pressed', async () => {
+    const email = newEmail('reader')
+    await subscribe(email, { rhythm: 'on Sunday' })
+    const token = tokenIn(await awaitMail(email), 'confirm')
+    const [confirmed, again] = await Promise.all([confirm(token), confirm(token)])
+    expect(again.body).toEqual(confirmed.body)
+    const mail = await awaitMail(email, 2)
+    expect(mail.subject).toMatch(/^You now get notices of /)
+    for (const text of ['Examination, Holiday', 'on Sunday at 9 am']) expect(mail.text).toContain(text)
+    expect(tokenIn(mail, 'choices')).toBe(confirmed.body.token)
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const requests = (await app.firestore()).collection(collectionPaths.subscriptionRequests)
+    const { docs } = await requests.where('subscriber', '==', subscriberKey(email)).get()
+    for (const { ref } of docs) await mailRequest(app.deps, ref.path)
+    await confirm(token)
+    expect(docs.map((request) => request.get('kind')).sort()).toEqual(['confirmed', 'welcome'])
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
   it('is mailed once for a double click, and once for a repeated event', async () => {
     const email = newEmail('reader')
     await Promise.all([subscribe(email), subscribe(email)])
@@ -60,12 +80,15 @@ describe('Somebody who asks for notices by mail', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it.each(otherLanguages)('gets the mail in the language of the page (%s)', async (language) => {
+  it.each(otherLanguages)('gets the mails in the language of the page (%s)', async (language) => {
     const email = newEmail('reader')
     await subscribe(email, { language })
-    const { text } = await awaitMail(email)
-    expect(text).toContain(`${suite.app}/${language}/subscription#confirm=`)
-    expect(text).not.toContain('Hello')
+    const mail = await awaitMail(email)
+    expect(mail.text).toContain(`${suite.app}/${language}/subscription#confirm=`)
+    await confirm(tokenIn(mail, 'confirm'))
+    const welcome = await awaitMail(email, 2)
+    expect(welcome.text).toContain(`${suite.app}/${language}/subscription#choices=`)
+    for (const { text } of [mail, welcome]) expect(text).not.toContain('Hello')
   })
 
   it('can confirm for two days, and is then forgotten', async () => {
@@ -100,7 +123,7 @@ describe('A stranger who types the address of a subscriber', () => {
     ])
     const [known, unknown] = answers.map(({ status, body }) => [status, body])
     expect(known).toEqual(unknown)
-    const mail = await awaitMail(email, 2)
+    const mail = await awaitMail(email, 3)
     expect(mail.subject).toMatch(/^You already get notices of /)
     expect(tokenIn(mail, 'choices')).toBe(token)
     expect(mail.text).not.toContain('#confirm=')

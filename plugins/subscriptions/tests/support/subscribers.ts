@@ -16,10 +16,11 @@ export const confirm = (token: string) => call('POST /api/subscriptions/confirm'
 export const tokenIn = ({ text }: ReceivedMail, what: 'confirm' | 'choices'): string =>
   new RegExp(`/subscription#${what}=([0-9a-f]{64})`).exec(text)?.[1] ?? ''
 
-/** Subscribes a new address and confirms it by the mailed link. Returns the token of its choices. */
+/** Subscribes a new address, confirms it by the mailed link and waits for the welcome. Returns the token of its choices. */
 export async function aSubscriber(more: Partial<SubscribeInput> = {}) {
   const email = newEmail('reader')
   await subscribe(email, more)
   const { body } = await confirm(tokenIn(await awaitMail(email), 'confirm'))
+  await awaitMail(email, 2)
   return { email, token: String(body.token) }
 }

@@ -1,6 +1,11 @@
 import type { Template } from '@prangan/functions/mail/templates/content'
 import { choicesLink, confirmLink } from '../../../contract/links.ts'
-import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from '../../../contract/mails.ts'
+import type {
+  ConfirmedSubscriptionMail,
+  ConfirmSubscriptionMail,
+  KnownSubscriptionMail,
+  NoticesMail,
+} from '../../../contract/mails.ts'
 import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
@@ -21,6 +26,24 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
       text: `Somebody, probably you, asked for notices of ${college} at this address. It already gets them, so nothing has changed.`,
     },
     { link: page(choicesLink(token)), text: 'Change what you get, or unsubscribe' },
+  ],
+})
+
+const rhythms: Readonly<Record<ConfirmedSubscriptionMail['rhythm'], string>> = {
+  'at once': 'Each notice comes in a mail of its own, between 7 am and 9 pm.',
+  'on Sunday': 'All notices of a week come in one mail, on Sunday at 9 am.',
+}
+
+const confirmedMail: Template<ConfirmedSubscriptionMail> = (
+  { token, categories, rhythm },
+  { college, page },
+) => ({
+  subject: `You now get notices of ${college}`,
+  body: [
+    { text: `You get notices about: ${categories.join(', ')}.` },
+    { text: rhythms[rhythm] },
+    { link: page(choicesLink(token)), text: 'Change what you get, or unsubscribe' },
+    { text: 'Each of our mails ends with this link.' },
   ],
 })
 
@@ -45,5 +68,6 @@ const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) =
 export const mails = {
   'confirm subscription': confirmMail,
   'subscribed already': knownMail,
+  'subscription confirmed': confirmedMail,
   'notices by mail': noticesMail,
 }

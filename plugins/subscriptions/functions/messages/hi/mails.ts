@@ -1,6 +1,11 @@
 import type { Template } from '@prangan/functions/mail/templates/content'
 import { choicesLink, confirmLink } from '../../../contract/links.ts'
-import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from '../../../contract/mails.ts'
+import type {
+  ConfirmedSubscriptionMail,
+  ConfirmSubscriptionMail,
+  KnownSubscriptionMail,
+  NoticesMail,
+} from '../../../contract/mails.ts'
 import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
@@ -21,6 +26,24 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
       text: `किसी ने, शायद आपने, ${college} की सूचनाएँ इस ई-मेल पते पर मँगाई हैं। वे पहले से आती हैं, इसलिए कुछ नहीं बदला है।`,
     },
     { link: page(choicesLink(token)), text: 'अपनी पसंद बदलें या सूचनाएँ बंद करें' },
+  ],
+})
+
+const rhythms: Readonly<Record<ConfirmedSubscriptionMail['rhythm'], string>> = {
+  'at once': 'हर सूचना का अलग ई-मेल आएगा, सुबह 7 से रात 9 बजे के बीच।',
+  'on Sunday': 'हफ़्ते भर की सभी सूचनाएँ रविवार सुबह 9 बजे एक ई-मेल में आएँगी।',
+}
+
+const confirmedMail: Template<ConfirmedSubscriptionMail> = (
+  { token, categories, rhythm },
+  { college, page },
+) => ({
+  subject: `अब ${college} की सूचनाएँ आपको मिलेंगी`,
+  body: [
+    { text: `इन श्रेणियों की सूचनाएँ आएँगी: ${categories.join(', ')}।` },
+    { text: rhythms[rhythm] },
+    { link: page(choicesLink(token)), text: 'अपनी पसंद बदलें या सूचनाएँ बंद करें' },
+    { text: 'यही लिंक हमारे हर ई-मेल के अंत में रहेगा।' },
   ],
 })
 
@@ -45,5 +68,6 @@ const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) =
 export const mails = {
   'confirm subscription': confirmMail,
   'subscribed already': knownMail,
+  'subscription confirmed': confirmedMail,
   'notices by mail': noticesMail,
 }

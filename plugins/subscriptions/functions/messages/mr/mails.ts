@@ -1,6 +1,11 @@
 import type { Template } from '@prangan/functions/mail/templates/content'
 import { choicesLink, confirmLink } from '../../../contract/links.ts'
-import type { ConfirmSubscriptionMail, KnownSubscriptionMail, NoticesMail } from '../../../contract/mails.ts'
+import type {
+  ConfirmedSubscriptionMail,
+  ConfirmSubscriptionMail,
+  KnownSubscriptionMail,
+  NoticesMail,
+} from '../../../contract/mails.ts'
 import { noticeParagraphs } from '../../mailing/notice-paragraphs.ts'
 
 const confirmMail: Template<ConfirmSubscriptionMail> = ({ token }, { college, page }) => ({
@@ -21,6 +26,24 @@ const knownMail: Template<KnownSubscriptionMail> = ({ token }, { college, page }
       text: `कोणीतरी, बहुधा तुम्ही, ${college} च्या सूचना या ई-मेल पत्त्यावर मागवल्या आहेत. त्या आधीपासून येतात, म्हणून काहीही बदललेले नाही.`,
     },
     { link: page(choicesLink(token)), text: 'निवड बदला किंवा सूचना बंद करा' },
+  ],
+})
+
+const rhythms: Readonly<Record<ConfirmedSubscriptionMail['rhythm'], string>> = {
+  'at once': 'प्रत्येक सूचनेचा वेगळा ई-मेल येईल, सकाळी 7 ते रात्री 9 या वेळेत.',
+  'on Sunday': 'आठवडाभराच्या सर्व सूचना रविवारी सकाळी 9 वाजता एका ई-मेलमध्ये येतील.',
+}
+
+const confirmedMail: Template<ConfirmedSubscriptionMail> = (
+  { token, categories, rhythm },
+  { college, page },
+) => ({
+  subject: `आता ${college} च्या सूचना तुम्हाला मिळतील`,
+  body: [
+    { text: `या प्रकारांतील सूचना येतील: ${categories.join(', ')}.` },
+    { text: rhythms[rhythm] },
+    { link: page(choicesLink(token)), text: 'निवड बदला किंवा सूचना बंद करा' },
+    { text: 'हीच लिंक आमच्या प्रत्येक ई-मेलच्या शेवटी असेल.' },
   ],
 })
 
@@ -45,5 +68,6 @@ const noticesMail: Template<NoticesMail> = ({ notices, isWeek, token }, named) =
 export const mails = {
   'confirm subscription': confirmMail,
   'subscribed already': knownMail,
+  'subscription confirmed': confirmedMail,
   'notices by mail': noticesMail,
 }
