@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { pagePaths } from './names.ts'
+import { LinkTokenSchema } from './subscriptions.ts'
 
 /*
  * A token is in the fragment, which browsers send to no server, and the page asks for a click: mail scanners open every link.
@@ -8,7 +10,8 @@ export const confirmLink = (token: string): string => `${pagePaths.subscription.
 
 export const choicesLink = (token: string): string => `${pagePaths.subscription.path}#choices=${token}`
 
-export type MailedLink = { what: 'confirm' | 'choices'; token: string }
+export const MailedLinkSchema = z.object({ what: z.enum(['confirm', 'choices']), token: LinkTokenSchema })
+export type MailedLink = z.infer<typeof MailedLinkSchema>
 
 /** Reads the fragment of such a link. */
 export function readMailedLink(hash: string): MailedLink | undefined {

@@ -1,24 +1,29 @@
+import { tabStore } from '@prangan/web/lib/tab-store.ts'
 import { useEffect, useState } from 'react'
-import { type MailedLink, readMailedLink } from '../contract/links.ts'
+import { MailedLinkSchema, readMailedLink } from '../contract/links.ts'
 
-/** Removes a token from the address, so that neither history nor a bookmark contains it. */
-function takeLink(): MailedLink | undefined {
+const links = tabStore('subscription-link', MailedLinkSchema)
+
+/** Takes a token from the address to this tab, so that neither history nor a bookmark contains it. */
+function takeLink(): void {
   const link = readMailedLink(location.hash)
-  if (link) history.replaceState(history.state, '', location.pathname + location.search)
-  return link
+  if (!link) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  links.keep(link)
 }
 
-/** Returns the mailed link that opened this page or was opened since; undefined before hydration, null without a link. */
+/**
+ * Returns the mailed link that opened this page or was opened since, also after a reload; undefined before hydration, null without
+ * a link.
+ */
 export function useMailedLink() {
-  const [link, setLink] = useState<MailedLink | null>()
+  const [isTaken, setTaken] = useState(false)
+  const link = links.use()
   useEffect(() => {
-    const look = () => {
-      const taken = takeLink()
-      setLink((before) => taken ?? before ?? null)
-    }
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    takeLink()
+    setTaken(true)
+    addEventListener('hashchange', takeLink)
+    return () => removeEventListener('hashchange', takeLink)
   }, [])
-  return [link, setLink] as const
+  return [isTaken ? link : undefined, links.keep] as const
 }

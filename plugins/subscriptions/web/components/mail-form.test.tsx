@@ -1,9 +1,18 @@
 import { errors } from '@prangan/contract/errors'
 import { usualCategories } from '@prangan/contract/notice-categories'
 import { loadNoticePageMessages } from '@prangan/web/messages/notice-page.ts'
-import { field, fill, isToldAt, openScreen, press, says, takeTime } from '@prangan/web/testing/screen.tsx'
+import {
+  closeScreen,
+  field,
+  fill,
+  isToldAt,
+  openScreen,
+  press,
+  says,
+  takeTime,
+} from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, waitFor } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { loadSubscriptionMessages } from '../messages.ts'
 import { Component as Subscription } from '../subscription.tsx'
@@ -94,6 +103,33 @@ it('A subscriber changes the choices, and is told that they are saved', async ()
   })
   toggle('holiday')
   await waitFor(() => expect(document.body.textContent).not.toContain('Your choices are saved.'))
+})
+
+it('A subscriber finds the choices again after a reload, also those that are not saved yet', async () => {
+  const isChosen = (value: string) =>
+    document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.checked
+  const reload = async () => {
+    cleanup()
+    closeScreen()
+    server.answers('readSubscription', own)
+    const person = openScreen(<Subscription />, '/subscription')
+    await says('Choices for a•••@college.test')
+    return person
+  }
+  server.answers('readSubscription', own)
+  openScreen(<Subscription />, `/subscription#choices=${choices}`)
+  await says('Choices for a•••@college.test')
+  for (const value of ['holiday', 'on Sunday']) toggle(value)
+  const person = await reload()
+  expect(['examination', 'holiday', 'event', 'on Sunday'].map(isChosen)).toEqual([true, true, false, true])
+  server.answers('changeSubscription', own)
+  await press(person, 'Save choices')
+  await says('Your choices are saved.')
+  expect(server.callsOf('changeSubscription').at(-1)?.body).toMatchObject({
+    ...{ token: choices, categories: ['examination', 'holiday'], rhythm: 'on Sunday' },
+  })
+  await reload()
+  expect(['examination', 'holiday'].map(isChosen)).toEqual([true, false])
 })
 
 it('A subscriber unsubscribes by one press, and may subscribe again', async () => {

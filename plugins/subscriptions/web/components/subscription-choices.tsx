@@ -1,5 +1,6 @@
 import { CallError } from '@prangan/web/http/call-error.ts'
 import { call } from '@prangan/web/http/client.ts'
+import { tabStore } from '@prangan/web/lib/tab-store.ts'
 import { useSubmitForm } from '@prangan/web/lib/use-submit-form.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -74,6 +75,9 @@ function Stopped() {
 
 const isEnded = (error: unknown): boolean => error instanceof CallError && error.status === 404
 
+/** What is chosen and not saved yet stays in this tab through a reload. */
+const drafts = tabStore('subscription-choices', ChangeSubscriptionInputSchema)
+
 type ChoicesFormProps = { token: string; own: OwnSubscription; onEnded: () => void }
 
 type Typed = Choices & { token: string }
@@ -81,13 +85,16 @@ type Typed = Choices & { token: string }
 function ChoicesForm({ token, own, onEnded }: ChoicesFormProps) {
   const { choices } = subscriptionMessages().page
   const [isSaved, setSaved] = useState(false)
+  const draft = drafts.use()
+  const [chosen] = useState<Choices>(draft?.token === token ? draft : own)
+  const { categories, rhythm, language } = chosen
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
     Typed,
     Typed,
     OwnSubscription
   >({
     schema: ChangeSubscriptionInputSchema as unknown as z.ZodMiniType<Typed, Typed>,
-    defaultValues: { token, categories: own.categories, rhythm: own.rhythm, language: own.language },
+    defaultValues: { token, categories, rhythm, language },
     failure: choices.failure,
     send: (body) => {
       setSaved(false)
@@ -96,18 +103,24 @@ function ChoicesForm({ token, own, onEnded }: ChoicesFormProps) {
         throw error
       })
     },
-    onSent: () => setSaved(true),
+    onSent: () => {
+      setSaved(true)
+      drafts.keep(null)
+    },
   })
   return (
     <form
       {...formProps}
-      onChange={() => setSaved(false)}
+      onChange={() => {
+        setSaved(false)
+        drafts.keep(form.getValues())
+      }}
       aria-label={choices.for(own.email)}
       className="card grid gap-5 p-4 sm:p-6"
     >
       <h2 className="text-h3 text-indigo-900 wrap-anywhere">{choices.for(own.email)}</h2>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
-        <ChoiceFields chosen={own} register={form.register} error={fields.error} />
+        <ChoiceFields chosen={chosen} register={form.register} error={fields.error} />
         <div id={messageId} className="grid not-has-[p]:absolute">
           <Message tone="error">{message}</Message>
           <Message tone="success">{isSaved && choices.saved}</Message>
