@@ -155,7 +155,7 @@ export const limits = {
     items: 100,
     tableRows: 200,
     tableColumns: 8,
-    menus: 8,
+    menus: 10,
     menuGroups: 3,
     menuLinks: 12,
     slides: 10,

@@ -5,6 +5,7 @@ import type { MenuLink } from '@prangan/contract/schemas/site-settings'
 
 export const quickLinks: MenuLink[] = [
   link(['Notices and events', 'सूचनाएँ और कार्यक्रम'], pagePaths.allNotices.path),
+  link(['Notices by e-mail or phone', 'सूचनाएँ ई-मेल या फ़ोन पर'], '/subscribe'),
   link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
   link(['Online registration', 'ऑनलाइन पंजीकरण'], pagePaths.registration.path),
   link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], pagePaths.syllabus.path),

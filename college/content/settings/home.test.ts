@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { courses } from './courses.ts'
+import { quickLinks } from './footer.ts'
 import { about } from './home.ts'
+import { menus } from './menus.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 
@@ -57,4 +59,9 @@ describe('the home page of the specification', () => {
       href: '/important-notice',
     })
   })
+})
+
+test('A visitor finds all notices in the menu, and how to get new ones in the footer', () => {
+  expect(menus.find(({ text }) => text.en === 'Notices')?.href).toBe('/notices')
+  expect(quickLinks.map(({ href }) => href)).toContain('/subscribe')
 })

@@ -108,6 +108,7 @@ export const menus: Menu[] = [
       },
     ],
   },
+  { text: both('Notices', 'सूचनाएँ'), href: pagePaths.notices.path, groups: [] },
   {
     text: both('Events', 'गतिविधियाँ'),
     groups: [

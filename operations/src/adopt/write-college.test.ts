@@ -48,6 +48,8 @@ describe('A college that adopts the product', () => {
     const texts = globSync('**/*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
     for (const text of texts) expect(text).not.toMatch(/\bhi: '/)
     expect(texts.join()).toContain("mr: 'संपर्क'")
+    expect(texts.join()).toContain("mr: 'सूचना' }, href: pagePaths.notices.path")
+    expect(texts.join()).toContain("'/subscribe'")
     expect(globSync('content/pages/{ba,bcs,course}.ts', { cwd: folder })).toHaveLength(2)
     const found = findDemo('/', relative('/', folder)).filter(({ file }) => !file.startsWith('web/'))
     expect(found.length).toBeGreaterThan(30)

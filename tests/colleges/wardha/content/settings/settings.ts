@@ -66,6 +66,7 @@ export const settings: readonly SettingsBlock[] = [
           },
         ],
       },
+      { text: both('Notices', 'सूचना'), href: pagePaths.notices.path, groups: [] },
       { text: both('Contact', 'संपर्क'), href: pagePaths.contact.path, groups: [] },
     ],
   },
@@ -73,6 +74,7 @@ export const settings: readonly SettingsBlock[] = [
     id: 'footer',
     kind: 'footer',
     quickLinks: [
+      link(['Notices by e-mail or phone', 'सूचना ई-मेलने किंवा फोनवर'], '/subscribe'),
       link(['Apply', 'अर्ज करा'], pagePaths.registration.path),
       link(['Alumnae: register', 'माजी विद्यार्थिनी: नोंदणी'], pagePaths.alumniRegistration.path),
       link(['Contact', 'संपर्क'], pagePaths.contact.path),

@@ -136,6 +136,7 @@ export const settings: readonly SettingsBlock[] = [
           },
         ],
       },
+      { text: { en: 'Notices', hi: 'सूचनाएँ', mr: 'सूचना' }, href: pagePaths.notices.path, groups: [] },
       { text: { en: 'Contact', hi: 'संपर्क', mr: 'संपर्क' }, href: pagePaths.contact.path, groups: [] },
     ],
   },
@@ -144,6 +145,14 @@ export const settings: readonly SettingsBlock[] = [
     kind: 'footer',
     quickLinks: [
       link({ en: 'Contact', hi: 'संपर्क', mr: 'संपर्क' }, pagePaths.contact.path),
+      link(
+        {
+          en: 'Notices by e-mail or phone',
+          hi: 'सूचनाएँ ई-मेल या फ़ोन पर',
+          mr: 'सूचना ई-मेलने किंवा फोनवर',
+        },
+        '/subscribe',
+      ),
       link(
         { en: 'Admission procedure', hi: 'प्रवेश प्रक्रिया', mr: 'प्रवेश प्रक्रिया' },
         pagePaths.admissionProcedure.path,
