@@ -1,6 +1,7 @@
 import { showOffline } from '@prangan/web/app/offline-note.tsx'
 import type { Slots } from '@prangan/web/plugin.ts'
 import { awaitConnection } from './await-connection.ts'
+import { goBackOffline } from './go-back-offline.ts'
 import { hasForm } from './has-form.ts'
 import { tellVisits } from './tell-visits.ts'
 
@@ -12,6 +13,7 @@ export const slots = {
   },
   whenRegistered: (router) => {
     awaitConnection(router)
+    goBackOffline(router)
     tellVisits(router)
   },
 } satisfies Slots

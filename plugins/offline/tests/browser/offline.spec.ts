@@ -35,6 +35,11 @@ test('The last five pages and a notice with its file open offline, others say so
   await waitUntilKept(page, file, 'files')
 
   await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'All notices' })).toBeVisible()
+  await expect(bar(page)).toHaveText(asOf)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   for (const path of ['/', ...visited]) {
     await page.goto(path)
     await expect(bar(page), path).toHaveText(asOf)
@@ -55,6 +60,29 @@ test('The last five pages and a notice with its file open offline, others say so
   await context.setOffline(false)
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(pageErrorsExceptOffline(person)).toEqual([])
+})
+
+test('Back to a page that is not on the device shows what can be opened, and the page once the connection is back', {
+  tag: '@slow',
+}, async ({ openPerson }) => {
+  const person = await openPerson({ hasWorker: true })
+  const { page, context } = person
+  await page.goto('/')
+  await waitUntilKept(page, '/offline')
+  await followLink(page, '/notices')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Show notices' }).click()
+  await expect(page).toHaveURL(/category=/)
+  const filtered = page.url()
+  await followLink(page, first)
+  await waitUntilKept(page, first)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByText('The page you want is not on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'All notices' })).toBeVisible()
+  expect(page.url()).toContain(new URL(filtered).search)
   expect(pageErrorsExceptOffline(person)).toEqual([])
 })
 
