@@ -20,9 +20,6 @@ const plain = {
 export const mailsToSenders = [
   { kind: 'confirm subscription', to, token, language, at },
   { kind: 'subscribed already', to, token, language, at },
-  {
-    ...{ kind: 'subscription confirmed', to, token, language, at },
-    ...{ categories: ['1', '2'], rhythm: 'on Sunday' },
-  },
+  { kind: 'subscription confirmed', to, token, categories: ['1', '2'], rhythm: 'on Sunday', language, at },
   { kind: 'notices by mail', to, token, notices: [notice, plain], isWeek: true, language, at },
 ] as const

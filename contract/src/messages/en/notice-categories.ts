@@ -10,7 +10,7 @@ export const noticeCategories = {
 
 /** What people also call the notices of a category; the list of notices is searched by it. */
 export const noticeCategoryWords: Readonly<Record<keyof typeof noticeCategories, string>> = {
-  examination: 'exam, paper, date sheet, datesheet, imtihan',
+  examination: 'paper, date sheet, datesheet, imtihan',
   admission: 'counselling, merit, dakhila, pravesh',
   scholarship: 'stipend, wazifa',
   event: 'programme, function, celebration',

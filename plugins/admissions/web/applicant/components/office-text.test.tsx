@@ -35,7 +35,7 @@ describe('What the office wrote in English, on a page in Hindi,', () => {
   it('is in Hindi where it is a usual text', () => {
     const text = textOf({ refused: [{ item: 'category', reason: 'The certificate is in another name.' }] })
     expect(text).toContain('कार्यालय ने लिखा: प्रमाण-पत्र किसी और के नाम का है।')
-    expect(document.querySelector('[lang=en]')).toBeNull()
+    expect(document.body.querySelector('[lang=en]')).toBeNull()
   })
 
   it('is introduced where it says until what is settled a seat stays, and why', () => {

@@ -39,7 +39,7 @@ describe('An admin who opens More', () => {
     await press(person, 'Publish')
     await isToldAt('Date of the event', fieldTexts.eventDayMissing)
     fill('Date of the event', '2126-12-11')
-    fill('Last day (optional)', '2126-12-12')
+    fill('Last day', '2126-12-12')
     const more = document.querySelector('details')
     if (more) more.open = true
     await waitFor(() => field('Category'))
