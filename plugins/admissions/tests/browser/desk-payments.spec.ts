@@ -141,7 +141,7 @@ test('A cashier imports a statement, confirms what is sure, decides the rest, an
     await press(page, 'Download as CSV')
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain(`"${ravi}"`)
-    expect(csv).toContain('"3500","The rest by Friday."')
+    expect(csv).toContain('"3500","yes","The rest by Friday."')
   })
 
   await test.step('It is printed on A4 without the desk around it, and with every column', async () => {

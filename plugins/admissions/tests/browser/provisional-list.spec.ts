@@ -29,6 +29,7 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
       dob: '2000-05-04',
       gender: 'male',
       category: 'general',
+      qualification: 'Class 12',
     },
     details,
   })

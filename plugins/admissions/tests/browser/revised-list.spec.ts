@@ -33,7 +33,7 @@ test('A mark is corrected after seats were offered: the officer decides, and eve
   const id = idOfNumber(number)
   const own = { session, programme: 'ba', status: 'verified', dob: '2000-05-04', gender: 'male' }
   const details = detailsAt(now, { education: education(400, 480) })
-  await byOffice(firestore, id, { ...own, category: 'general', details })
+  await byOffice(firestore, id, { ...own, category: 'general', qualification: 'Class 12', details })
   for (const xii of [450, 420, 390]) await verifiedWith(firestore, session, now, xii)
   const send = async (route: string, body: object) =>
     (await call(route, { token: admin.token, ...json(body) })).body
