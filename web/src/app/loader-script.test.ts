@@ -24,12 +24,13 @@ function openPage({ idle, types }: { idle: boolean; types: readonly string[] }) 
   vi.stubGlobal('setTimeout', (act: () => void, wait: number) => timers.push({ act, wait }))
   vi.stubGlobal('clearTimeout', () => {})
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('location', { href: 'https://college.test/' })
+  const address = { href: 'https://college.test/', pathname: '/', search: '', reload: vi.fn() }
+  vi.stubGlobal('location', address)
   new Function(
     loaderScript({ evaluated: [], preloaded: [], fonts: '', failure: { text: '', className: '' } }, false),
   )()
   listeners.load?.()
-  return { listeners, timers, hydrate, fetched }
+  return { listeners, timers, hydrate, fetched, address }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -56,4 +57,19 @@ it('A page whose scripts failed is not loaded again because the pointer crosses 
   expect(listeners.pointerover).toBeDefined()
   expect(fetched).not.toHaveBeenCalled()
   expect(hydrate).toHaveBeenCalledTimes(1)
+})
+
+it('Back to another page loads it as long as there is no router', async () => {
+  const { listeners, hydrate, address } = openPage({ idle: true, types: [] })
+  // An anchor on the page.
+  listeners.popstate?.()
+  expect(address.reload).not.toHaveBeenCalled()
+  address.search = '?page=2'
+  listeners.popstate?.()
+  expect(address.reload).toHaveBeenCalledOnce()
+  listeners.keydown?.()
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalled())
+  await Promise.resolve()
+  listeners.popstate?.()
+  expect(address.reload).toHaveBeenCalledOnce()
 })

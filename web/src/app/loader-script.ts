@@ -22,7 +22,8 @@ type LoaderFiles = {
  * a slow phone. A visitor who already interacts (`data-hurry`) does not wait. A click on a control that needs scripts
  * (`data-replay`) and an early form submission are replayed after hydration (`entry.client.tsx`). If the scripts do not load, a note says so. The next press of a
  * button or the return of the connection retries once the server responds, which keeps what was typed. If that fails, the page
- * reloads: Firefox caches a failed import, and a deployment may have replaced the files.
+ * reloads: Firefox caches a failed import, and a deployment may have replaced the files. It also reloads if Back or Forward leads
+ * to another page before there is a router, which happens after the reload of a page that scripts opened.
  */
 export function loaderScript(
   { evaluated, preloaded, fonts, failure }: LoaderFiles,
@@ -55,7 +56,9 @@ export function loaderScript(
     });`
   return `(() => {
     const root = document.documentElement, on = addEventListener;
-    let loading = false, failed = false, timer;
+    let loading = false, failed = false, hydrated = false, timer;
+    const path = () => location.pathname + location.search, opened = path();
+    on('popstate', () => { if (!hydrated && path() !== opened) location.reload() });
     const idle = () => new Promise((resolve) => {
       if ('hurry' in root.dataset) resolve();
       else if (self.requestIdleCallback) requestIdleCallback(resolve, { timeout: 2000 });
@@ -106,6 +109,7 @@ export function loaderScript(
         await idle();
       }
       await root.hydrate();
+      hydrated = true;
     };
     try { if (localStorage.visited) root.dataset.visited = '' } catch {}
     ${isClientOnly ? 'load();' : whenReady}
