@@ -23,8 +23,8 @@ export function ViewSessions() {
   const [latest] = sessions
   return (
     <section aria-labelledby="sessions" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 id="sessions" tabIndex={-1} className="text-2xl text-indigo-950">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 id="sessions" tabIndex={-1} className="text-2xl text-indigo-950 not-[:lang(hi)]:pt-1">
           {admissionMenuMessages().sections.sessions}
         </h1>
         {live.status === 'ready' && (

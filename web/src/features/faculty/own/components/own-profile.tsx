@@ -38,7 +38,12 @@ export function OwnProfile() {
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+        <h1
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-2xl text-indigo-950 not-[:lang(hi)]:pt-1"
+        >
           {texts().title}
         </h1>
         {profile && field === null && (

@@ -36,7 +36,12 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+        <h1
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-2xl text-indigo-950 not-[:lang(hi)]:pt-1"
+        >
           {texts.title}
         </h1>
         <Button
