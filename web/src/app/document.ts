@@ -85,7 +85,7 @@ export function htmlDocument(parts: DocumentParts, policy: string): string {
     meta.mainPicture ? preload(meta.mainPicture) : '',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
-    `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${themeColor()}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
     canonicalPath === undefined
       ? ''

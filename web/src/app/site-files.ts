@@ -4,7 +4,7 @@ import { colourOf } from './colours.ts'
 import { type Alternate, hreflangsOf } from './page-module.ts'
 
 /** The colour of a browser's toolbar around the site. */
-export const themeColor = colourOf('indigo-900')
+export const themeColor = () => colourOf('indigo-900')
 
 /** A file generated from the site's configuration and, if it needs them, its listed pages in their languages. */
 type SiteFile = {
@@ -49,7 +49,7 @@ async function renderWebManifest(): Promise<string> {
     display: 'standalone',
     display_override: ['minimal-ui'],
     lang: 'en-IN',
-    theme_color: themeColor,
+    theme_color: themeColor(),
     background_color: colourOf('paper'),
     icons: [
       icon('icon-192', 192, 'any'),
