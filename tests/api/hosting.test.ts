@@ -1,22 +1,17 @@
 import { informationPages } from '@prangan/college/demo/pages'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
-import { noticePicture } from '@prangan/contract/notice-picture'
 import { documentPaths, type PublicListName } from '@prangan/contract/paths'
-import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
-import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
-import { call, form } from '../support/call.ts'
 import { hasHindi } from '../support/languages.ts'
-import { smallPdf } from '../support/pdf.ts'
-import { makePerson, newEmail } from '../support/people.ts'
+import { mainOf, mark, openAfterChange } from '../support/open-after-change.ts'
+import { newEmail } from '../support/people.ts'
 import { deletePublic, putPublic } from '../support/public-lists.ts'
 import { livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
-import { tokenOf } from './teachers.ts'
 
 const firebase = connectFirebase()
 
@@ -25,18 +20,6 @@ async function addToList(list: PublicListName, path: string, data: object) {
   await putPublic(list, document, data)
   return () => deletePublic(list, [document])
 }
-
-const openAfterChange = (path: string, shown: string) =>
-  vi.waitFor(
-    async () => {
-      const response = await fetch(`${suite.app}${path}`)
-      const html = await response.text()
-      expect(mainOf(html)).toContain(shown)
-      return { html, response }
-    },
-    { timeout: 30_000, interval: 200 },
-  )
-const cached = /^public, max-age=0, s-maxage=(\d+), stale-while-revalidate=(\d+)$/
 
 const pagePaths = Object.keys({ ...informationPages, ...livePages, ...madePages })
 
@@ -170,10 +153,6 @@ describe('Every route of every endpoint', () => {
 const [first, second] = [facultyAt(0), facultyAt(1)]
 const pagesOf = (slug: string) => [`/faculty/${slug}`, `/${slug}/viewfaculty`]
 
-const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
-
-const mark = () => `Probe ${crypto.randomUUID().slice(0, 8)}`
-
 describe('A page that lists people', () => {
   it.each([
     [first.en, pagesOf(first.slug), pagesOf(second.slug)],
@@ -211,103 +190,6 @@ describe('A page that lists people', () => {
     try {
       const { html } = await openAfterChange('/alumni-gallery', name)
       expect(html).not.toMatch(/probe@private|55500 99999/i)
-    } finally {
-      await remove()
-    }
-  })
-})
-
-describe('A notice', () => {
-  const publish = async (entries: Record<string, string | File>) => {
-    const token = await tokenOf(await makePerson(firebase, 'admin'))
-    const { status, body } = await call('POST /news/uploadnews', { token, ...form(entries) })
-    expect(status).toBe(201)
-    const { Id, Link } = body.item as NoticeWire
-    return {
-      id: Id,
-      link: Link,
-      change: (change: Record<string, string>) => call(`PUT /news/${Id}`, { token, ...form(change) }),
-      async remove() {
-        await call(`DELETE /news/${Id}`, { token })
-        await call(`DELETE /news/bin/${Id}`, { token })
-      },
-    }
-  }
-
-  it('is shown in chats by a picture with its title, and by another one after a correction', async () => {
-    const title = `${mark()} & <b>परीक्षा</b>`
-    const { id, change, remove } = await publish({ title })
-    const pictureIn = async (shown: string) => {
-      const { html } = await openAfterChange(`/notices/${id}/notice`, shown)
-      return /property="og:image" content="[^"]*(\/api\/notice-pictures\/[^"]+)"/.exec(html)?.[1] ?? ''
-    }
-    const get = (path: string) => fetch(`${suite.app}${path}`)
-    try {
-      const first = await pictureIn('&amp; &lt;b&gt;परीक्षा')
-      const answer = await get(first)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...noticePicture })
-      expect(bytes.length).toBeLessThan(300_000)
-      const corrected = mark()
-      expect((await change({ title: corrected })).status).toBe(200)
-      const second = await pictureIn(corrected)
-      expect(second).not.toBe(first)
-      expect((await get(second)).status).toBe(200)
-    } finally {
-      await remove()
-    }
-  })
-
-  it('is on the pages that carry notices before any script runs, and cached for seconds at most', async () => {
-    const title = mark()
-    const { remove } = await publish({ title, isPinned: '1' })
-    try {
-      for (const path of ['/', '/viewallnews']) {
-        const { response } = await openAfterChange(path, title)
-        // The time is shorter if another notice on the page ends sooner.
-        const [, atEdge, stale] = cached.exec(response.headers.get('cache-control') ?? '') ?? []
-        expect(Number(atEdge)).toBeLessThanOrEqual(10)
-        expect(Number(stale)).toBeLessThanOrEqual(60)
-      }
-    } finally {
-      await remove()
-    }
-  })
-
-  it('is not kept by any cache past the moment at which a notice on the page ends', {
-    tags: ['slow'],
-  }, async () => {
-    const title = mark()
-    const publishUntil = new Date(Date.now() + 60_000).toISOString()
-    const { remove } = await publish({ title, isPinned: '1', publishUntil })
-    try {
-      const { response } = await openAfterChange('/', title)
-      const [, atEdge, stale] = cached.exec(response.headers.get('cache-control') ?? '') ?? []
-      expect(Number(atEdge) + Number(stale)).toBeLessThan(60)
-    } finally {
-      await remove()
-    }
-  })
-
-  it('has it sent as the functions send it: whole, in part, not again, and its size alone', {
-    tags: ['slow'],
-  }, async () => {
-    const file = smallPdf('Merit List.pdf', 2_000)
-    const { link, remove } = await publish({ title: mark(), myfile: file })
-    const get = (headers: Record<string, string> = {}, method = 'GET') =>
-      fetch(`${suite.app}${link}`, { method, headers })
-    try {
-      const whole = await get()
-      const bytes = Buffer.from(await file.arrayBuffer())
-      expect(Buffer.from(await whole.arrayBuffer())).toEqual(bytes)
-      expect(whole.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-      const etag = whole.headers.get('etag') ?? ''
-      // Without this header `fetch` asks for a fresh copy.
-      expect((await get({ 'if-none-match': etag, 'cache-control': 'max-age=0' })).status).toBe(304)
-      const part = await get({ range: 'bytes=0-9' })
-      expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-9/${bytes.length}`])
-      expect((await get({}, 'HEAD')).headers.get('content-length')).toBe(String(bytes.length))
     } finally {
       await remove()
     }

@@ -77,6 +77,24 @@ const pageOfFile = ({ contentType, text }: { contentType: string; text: string }
   nextChangeAt: null,
 })
 
+/** Answers with a file of data, which is not found by search engines. */
+function sendData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile, now: Date): void {
+  if (loaded.status !== 'ready') {
+    response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '10' }).end()
+    return
+  }
+  const text = JSON.stringify(loaded.value)
+  const seconds = loaded.isStale ? 0 : contentCacheSeconds
+  response.set({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': pageCache(nextChangeAt, now, seconds),
+    'X-Robots-Tag': 'noindex',
+    ETag: `"${createHash('sha256').update(text).digest('base64')}"`,
+  })
+  if (request.fresh) response.status(304).end()
+  else response.send(text)
+}
+
 /** Waits for public data that is newer than what is kept. */
 function createWaits(reads: ReturnType<typeof createPublicReads>) {
   let waiting = 0
@@ -127,23 +145,6 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     })
     if (request.fresh) response.status(304).end()
     else response.send(body)
-  }
-
-  async function serveData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile) {
-    if (loaded.status !== 'ready') {
-      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '10' }).end()
-      return
-    }
-    const text = JSON.stringify(loaded.value)
-    const seconds = loaded.isStale ? 0 : contentCacheSeconds
-    response.set({
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': pageCache(nextChangeAt, deps.clock(), seconds),
-      'X-Robots-Tag': 'noindex',
-      ETag: `"${createHash('sha256').update(text).digest('base64')}"`,
-    })
-    if (request.fresh) response.status(304).end()
-    else response.send(text)
   }
 
   async function serveSiteData(response: Response, data: RequestedData, path: string): Promise<void> {
@@ -198,7 +199,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'configuration' | 
     }
     const dataFile = await readDataFile(url, data)
     if (dataFile) {
-      await serveData(request, response, dataFile)
+      sendData(request, response, dataFile, deps.clock())
       return
     }
     const prepared = await preparePage(`http://site.invalid${pathname}${search}`, data)

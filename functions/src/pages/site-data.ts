@@ -37,22 +37,7 @@ function hasKey({ id, data }: RawDocument, { email, idPrefix = '' }: ProfileKey)
   return id >= from && id < before
 }
 
-/**
- * Creates the site's data for one request in a language: the documents that the page listens to in a browser, and the published
- * site.
- */
-export function createSiteData(
-  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
-  seed: SiteSeed,
-  readPages: ReadPages = async () => ({}),
-  reads: PublicReads = createPublicReads({ firebase, clock }),
-): (language: Language) => RequestedData {
-  const { state, readFaculty, shareList } = reads
-  const readContent = createContentReader({ firebase, clock }, seed, reads)
-  const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
-  const findAlumni = createAlumniFinder(clock)
-  let lastKnown: CurrentNotices | undefined
-
+function createReaders(shareList: PublicReads['shareList']) {
   const readRecords = shareList('faculty', async (firestore, uid: string) => {
     const lists = recordKinds.map(async (kind) => {
       const records = firestore.collection(documentPaths.facultyRecords(uid, kind))
@@ -69,24 +54,49 @@ export function createSiteData(
         .limit(limit),
     ),
   )
+  return { readRecords, readAlumni }
+}
+
+/** Returns what finds a plugin's file of data by its path. */
+function createFileFinder(shareList: PublicReads['shareList']) {
   const files = createDataFiles.flatMap((create) => create(shareList))
-  const findFile = (path: string) => {
+  return (path: string) => {
     for (const file of files) {
       const match = file.path.exec(path)
       if (match) return { read: (now: Date) => file.read(match, now) }
     }
     return undefined
   }
+}
 
-  /** If this fails, the page says so, and its listener loads the part in the browser. */
-  async function load<Value>(what: string, read: () => Promise<Value>): Promise<Loaded<Value>> {
-    try {
-      return { status: 'ready', value: await read() }
-    } catch (error) {
-      logStalePage(what, error)
-      return { status: 'failed', reason: 'The data could not be read.' }
-    }
+/** If this fails, the page says so, and its listener loads the part in the browser. */
+async function load<Value>(what: string, read: () => Promise<Value>): Promise<Loaded<Value>> {
+  try {
+    return { status: 'ready', value: await read() }
+  } catch (error) {
+    logStalePage(what, error)
+    return { status: 'failed', reason: 'The data could not be read.' }
   }
+}
+
+/**
+ * Creates the site's data for one request in a language: the documents that the page listens to in a browser, and the published
+ * site.
+ */
+export function createSiteData(
+  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
+  seed: SiteSeed,
+  readPages: ReadPages = async () => ({}),
+  reads: PublicReads = createPublicReads({ firebase, clock }),
+): (language: Language) => RequestedData {
+  const { state, readFaculty, shareList } = reads
+  const readContent = createContentReader({ firebase, clock }, seed, reads)
+  const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
+  const findAlumni = createAlumniFinder(clock)
+  let lastKnown: CurrentNotices | undefined
+
+  const { readRecords, readAlumni } = createReaders(shareList)
+  const findFile = createFileFinder(shareList)
 
   async function readKept({ site }: SiteReader, now: Date) {
     const { version } = await site()

@@ -14,12 +14,45 @@ type FakeFailure = {
   message: string
 }
 
+type FakeRelease = ReturnType<typeof emptyProject>['hosting'][number]
+
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = ''
   for await (const part of request) text += part
   return text.startsWith('{') ? JSON.parse(text) : {}
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): unknown {
+  return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function refuse(
+  response: ServerResponse,
+  { status, code, reason, message }: Omit<FakeFailure, 'pattern' | 'times'>,
+) {
+  const details = reason ? [{ reason }] : []
+  return answer(response, status, { error: { code: status, status: code, message, details } })
+}
+
+function serveLive(
+  response: ServerResponse,
+  release: FakeRelease | undefined,
+  method: string,
+  path: string,
+): unknown {
+  const send = (status: number, text: string, headers: Record<string, string> = {}) =>
+    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(text)
+  if (!release) return send(404, 'Site Not Found')
+  if (release.isBroken && path !== '/robots.txt') return send(500, 'Internal Server Error')
+  if (path === '/news' || path === '/api/health') return answer(response, 200, {})
+  if (path === '/auth/login_auth' && method === 'POST') return answer(response, 401, {})
+  if (path.startsWith('/assets/')) return send(200, '', { 'cache-control': 'public, max-age=1, immutable' })
+  if (path === '/sitemap.xml') return send(200, '<urlset></urlset>')
+  if (path.includes('no-such')) return send(404, '<html></html>')
+  const language = path.startsWith('/hi') ? 'hi' : 'en'
+  return send(200, `<html lang="${language}"><script src="/assets/entry-1.js"></script></html>`)
 }
 
 /** A fake of Google's services for one project, and of its live site. Each service has its own path on one port. */
@@ -30,40 +63,13 @@ export async function startFakeGoogle(port = 0) {
   const log: string[] = []
   const unknown: string[] = []
 
-  function answer(response: ServerResponse, status: number, body: unknown): unknown {
-    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }
-
-  function refuse(
-    response: ServerResponse,
-    { status, code, reason, message }: Omit<FakeFailure, 'pattern' | 'times'>,
-  ) {
-    const details = reason ? [{ reason }] : []
-    return answer(response, status, { error: { code: status, status: code, message, details } })
-  }
-
-  function serveLive(response: ServerResponse, method: string, path: string): unknown {
-    const release = state.hosting.at(-1)
-    const send = (status: number, text: string, headers: Record<string, string> = {}) =>
-      response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(text)
-    if (!release) return send(404, 'Site Not Found')
-    if (release.isBroken && path !== '/robots.txt') return send(500, 'Internal Server Error')
-    if (path === '/news' || path === '/api/health') return answer(response, 200, {})
-    if (path === '/auth/login_auth' && method === 'POST') return answer(response, 401, {})
-    if (path.startsWith('/assets/')) return send(200, '', { 'cache-control': 'public, max-age=1, immutable' })
-    if (path === '/sitemap.xml') return send(200, '<urlset></urlset>')
-    if (path.includes('no-such')) return send(404, '<html></html>')
-    const language = path.startsWith('/hi') ? 'hi' : 'en'
-    return send(200, `<html lang="${language}"><script src="/assets/entry-1.js"></script></html>`)
-  }
-
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { method = 'GET', url = '/' } = request
     const { pathname, searchParams } = new URL(url, 'http://fake')
     const [, service = '', ...rest] = decodeURIComponent(pathname).split('/')
     const path = `/${rest.join('/')}`
     const body = await readBody(request)
-    if (service === 'live') return serveLive(response, method, path)
+    if (service === 'live') return serveLive(response, state.hosting.at(-1), method, path)
     if (service === 'computeMetadata') {
       response.setHeader('Metadata-Flavor', 'Google')
       return answer(response, 200, { access_token: 't0ken', expires_in: 3600, token_type: 'Bearer' })

@@ -1,20 +1,12 @@
-import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { Loaded } from '@prangan/contract/site-data'
 import { courseAt } from '@prangan/contract/testing/fixtures'
-import { createSiteData } from '@prangan/functions/pages/site-data'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dataFiles } from '../../contract/data-files.ts'
 import { admissionPaths } from '../../contract/paths.ts'
-import type { PublicList, PublicListHead } from '../../contract/schemas/admission-lists.ts'
-import {
-  AdmissionListDocumentSchema,
-  type MeritListRow,
-  type Unusual,
-} from '../../contract/schemas/admission-lists.ts'
+import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import {
   addSession,
   asSeen,
@@ -24,48 +16,29 @@ import {
   verifiedWith,
 } from '../support/admissions.ts'
 import { killedAt } from '../support/count-firestore.ts'
+import { useListCalls } from '../support/use-list-calls.ts'
 
 const app = useOwnApp()
+const {
+  preview,
+  previewed,
+  publish,
+  withdraw,
+  traceOf,
+  stored,
+  publicLists,
+  publicList,
+  sessionWith,
+  siteDataAt,
+  ready,
+} = useListCalls(app)
+
 let admin: string
 let firestore: Firestore
 beforeAll(async () => {
   admin = await signIn('admin')
   firestore = await app.firestore()
 })
-
-type Listed = { number: number; basis: string; rows: MeritListRow[]; unusual: Unusual[] }
-
-const preview = async (session: string, token = admin) =>
-  call('POST /api/admissions/lists/preview', { token, ...json({ session, programme: 'ba' }) })
-const previewed = async (session: string) => (await preview(session)).body as unknown as Listed
-const publish = (session: string, list: Listed, token = admin, more: object = {}) =>
-  call('POST /api/admissions/lists', {
-    token,
-    ...json({ ...asSeen({ session, programme: 'ba' }, list), ...more }),
-  })
-const withdraw = (id: string, token = admin) =>
-  call(`POST /api/admissions/lists/${id}/withdraw`, { token, ...json({ reason: 'Read wrongly.' }) })
-const traceOf = async (id: string, application: string, token = admin) =>
-  call(`GET /api/admissions/lists/${id}/traces/${application}`, { token })
-const stored = async (id: string) =>
-  AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
-
-const siteDataAt = (now: Date) =>
-  createSiteData({ firebase: app, clock: () => now }, { pages: [], settings: [] })('en')
-async function ready<Value>(loading: Promise<Loaded<Value>>): Promise<Value> {
-  const loaded = await loading
-  if (loaded.status !== 'ready') throw new Error('It could not be read.')
-  return loaded.value
-}
-const publicLists = (now: Date) => ready(siteDataAt(now).file<PublicListHead[]>(dataFiles.lists))
-const publicList = (id: string, now = app.now()) =>
-  ready(siteDataAt(now).file<PublicList | null>(dataFiles.list(id)))
-
-async function sessionWith(seats: number, marks: readonly number[]) {
-  const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
-  const applications = await Promise.all(marks.map((xii) => verifiedWith(firestore, session, app.now(), xii)))
-  return { session, applications, ids: applications.map(({ id }) => id) }
-}
 
 describe('A preview', () => {
   it('ranks the verified by merit and publishes nothing', async () => {
@@ -121,119 +94,6 @@ async function race(rounds: number): Promise<void> {
     expect(docs.map((one) => one.get('status'))).toEqual(['published'])
   }
 }
-
-describe('What is unusual about a list', () => {
-  /** A session with closed programmes, whose lists convert from this one on. */
-  async function closed(seats: number, convertsFrom = 1, vertical = {}) {
-    const over = new Date(app.now().getTime() - 1_000).toISOString()
-    const programmes = programmesOf(app.now(), seats, vertical).map((programme) => {
-      const { closesAt: _, ...rest } = programme
-      const conversion = { ...rest.seats.conversion, sc: ['open'] }
-      return { ...rest, closesAt: over, convertsFrom, seats: { ...rest.seats, conversion } }
-    })
-    return addSession(admin, app.now(), { programmes })
-  }
-  const verified = (session: string, xii: number, more = {}) =>
-    verifiedWith(firestore, session, app.now(), xii, more)
-
-  it('is nothing once everything is checked and the programme is closed', async () => {
-    const session = await closed(1)
-    await verified(session, 450)
-    const list = await previewed(session)
-    expect(list.unusual).toEqual([])
-    expect((await publish(session, list, admin, { seen: [], remark: '' })).status).toBe(201)
-  })
-
-  it('has to be looked at, and be explained where somebody is left out, before it is published', async () => {
-    const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), 1) })
-    await Promise.all([
-      verified(session, 450),
-      ...(['new', 'in review', 'queried', 'resubmitted'] as const).map((status) =>
-        verified(session, 400, { status }),
-      ),
-      verified(session, 400, { status: 'rejected' }),
-    ])
-    const unsent = await verified(session, 400, { status: 'new' })
-    await firestore.doc(documentPaths.admission(unsent.id)).update({ details: FieldValue.delete() })
-    const list = await previewed(session)
-    expect(list.unusual).toEqual([
-      { point: 'unchecked', count: 4 },
-      { point: 'open', count: 1 },
-    ])
-    const unseen = await publish(session, list, admin, { seen: ['open'] })
-    expect([unseen.status, unseen.body.message]).toEqual([409, errors['list-unseen'][1]])
-    const unexplained = await publish(session, list, admin, { remark: ' ' })
-    expect([unexplained.status, unexplained.body.errors]).toEqual([400, { remark: 'Reason is required.' }])
-    const { body } = await publish(session, list, admin, { remark: 'The university wants it today.' })
-    expect(await stored(String(body.id))).toMatchObject({
-      unusual: list.unusual,
-      remark: 'The university wants it today.',
-    })
-    expect(JSON.stringify(await publicList(String(body.id)))).not.toContain('wants it today')
-  })
-
-  it('names who has no rank, equal people, and seats that other offers hold', async () => {
-    const session = await closed(1)
-    const twins = { name: 'Kiran Rao', dob: '2005-01-01' }
-    const awaited = detailsAt(app.now(), {
-      education: { ...education(400, 400), xii: { ...education(400, 400).xii, isAwaited: true } },
-    })
-    const [first] = await Promise.all([verified(session, 450)])
-    const { body } = await publish(session, await previewed(session))
-    const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
-    await call(`POST /api/admissions/lists/${body.id}/offers`, { token: admin, ...json(time) })
-    await Promise.all([
-      verified(session, 400, twins),
-      verified(session, 400, twins),
-      verified(session, 400, { details: awaited }),
-    ])
-    expect((await previewed(session)).unusual).toEqual([
-      { point: 'unranked', count: 1 },
-      { point: 'offered', count: 1 },
-      { point: 'ties', count: 1 },
-    ])
-    expect(first?.status).toBe('verified')
-  })
-
-  it('names equal indices that the rule decided, and a percentage that the marks contradict', async () => {
-    const session = await closed(3)
-    await Promise.all([
-      verified(session, 450, { dob: '2004-01-01', qualification: 'Class 12, 90 %' }),
-      verified(session, 450, { dob: '2005-01-01' }),
-      verified(session, 350, { qualification: 'Class 12, 96.4 %' }),
-    ])
-    const list = await previewed(session)
-    expect(list.unusual).toEqual([
-      { point: 'equal', count: 1 },
-      { point: 'percentage', count: 1 },
-    ])
-    expect((await publish(session, list, admin, { seen: ['equal'] })).status).toBe(409)
-    expect((await publish(session, list, admin, { remark: '' })).status).toBe(201)
-  })
-
-  it('is that reserved seats go to others: only from the list on that the session says', async () => {
-    const session = await closed(2, 2, { sc: 50 })
-    await Promise.all([verified(session, 450), verified(session, 400), verified(session, 350)])
-    const first = await previewed(session)
-    expect([first.unusual, first.rows.filter(({ under }) => under !== '')]).toMatchObject([
-      [],
-      [{ under: 'open', rank: 1 }],
-    ])
-    await publish(session, first)
-    const second = await previewed(session)
-    expect(second.unusual).toEqual([{ point: 'converted', count: 1 }])
-    expect(second.rows.filter(({ under }) => under !== '')).toMatchObject([{ under: 'open', rank: 2 }])
-  })
-
-  it('does not count a list that was withdrawn', async () => {
-    const session = await closed(2, 2, { sc: 50 })
-    await Promise.all([verified(session, 450), verified(session, 400)])
-    const { body } = await publish(session, await previewed(session))
-    await withdraw(String(body.id))
-    const again = await previewed(session)
-    expect([again.number, again.unusual]).toEqual([2, []])
-  })
-})
 
 describe('A list', () => {
   it('is published as it was previewed: a snapshot with why each has their rank', async () => {

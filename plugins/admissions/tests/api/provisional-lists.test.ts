@@ -1,111 +1,43 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { Loaded } from '@prangan/contract/site-data'
-import { createSiteData } from '@prangan/functions/pages/site-data'
-import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
-import { awaitMail } from '@prangan/tests/support/mailbox.ts'
-import { smallPdf } from '@prangan/tests/support/pdf.ts'
+import { documentPaths } from '@prangan/contract/paths'
+import { signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dataFiles } from '../../contract/data-files.ts'
-import { admissionLimits } from '../../contract/limits.ts'
-import { admissionPaths } from '../../contract/paths.ts'
-import {
-  AdmissionListDocumentSchema,
-  ObjectionDocumentSchema,
-  type PublicList,
-} from '../../contract/schemas/admission-lists.ts'
-import { openedFor } from '../../functions/application-access.ts'
-import {
-  addSession,
-  asSeen,
-  education,
-  programmesOf,
-  readApplication,
-  verifiedWith,
-} from '../support/admissions.ts'
+import { asSeen, education, readApplication } from '../support/admissions.ts'
 import { killedAt } from '../support/count-firestore.ts'
-import { addDocument, own, refused, seen } from '../support/own-applications.ts'
+import { refused } from '../support/own-applications.ts'
+import { useProvisionalLists } from '../support/use-provisional-lists.ts'
 
 const app = useOwnApp()
 useTriggers(app)
-let admin: string
+const {
+  inDays,
+  send,
+  preview,
+  publish,
+  publishFinal,
+  withdraw,
+  offer,
+  stored,
+  endObjections,
+  objectionsTo,
+  answerTo,
+  publicList,
+  ownPage,
+  object,
+  sessionWith,
+  aProvisionalList,
+} = useProvisionalLists(app)
+
 let firestore: Firestore
 beforeAll(async () => {
-  admin = await signIn('admin')
   firestore = await app.firestore()
 })
 
-const day = 24 * 60 * 60_000
-const inDays = (days: number) => new Date(app.now().getTime() + days * day)
 const wantedOf = (session: string, replaces = '') => ({ session, programme: 'ba', replaces })
-
-const send = (route: string, body: object, token = admin) => call(route, { token, ...json(body) })
-const preview = (session: string, replaces = '') =>
-  send('POST /api/admissions/lists/preview', wantedOf(session, replaces))
-async function publish(session: string, more: { replaces?: string } & Record<string, unknown> = {}) {
-  const wanted = wantedOf(session, more.replaces)
-  const { body, status } = await send('POST /api/admissions/lists/preview', wanted)
-  if (status !== 200) throw new Error(`A preview answers ${status}: ${body.message}`)
-  return send('POST /api/admissions/lists', { ...asSeen(wanted, body), ...more })
-}
-const publishFinal = (session: string, replaces: string, more: object = {}) =>
-  publish(session, { replaces, ...more })
-const withdraw = (id: string) =>
-  send(`POST /api/admissions/lists/${id}/withdraw`, { reason: 'Read wrongly.' })
-const offer = (id: string) =>
-  send(`POST /api/admissions/lists/${id}/offers`, {
-    payFrom: '2099-07-20T10:00+05:30',
-    payTo: '2099-07-24T17:00+05:30',
-  })
-const stored = async (id: string) =>
-  AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
-const endObjections = (id: string) =>
-  firestore.doc(admissionPaths.list(id)).update({ objectionsUntil: inDays(-1) })
-const objectionsTo = async (id: string) => {
-  const { docs } = await firestore.collection(admissionPaths.objections(id)).get()
-  return docs.map((each) => ({ id: each.id, ...ObjectionDocumentSchema.parse(each.data()) }))
-}
-const answerTo = (list: string, objection: string, isUpheld: boolean, token = admin) =>
-  send(
-    `PUT /api/admissions/lists/${list}/objections/${objection}`,
-    { isUpheld, answer: 'The marksheet says so.', needsNoCorrection: isUpheld },
-    token,
-  )
-
-async function publicList(id: string): Promise<PublicList | null> {
-  const data = createSiteData({ firebase: app, clock: app.now }, { pages: [], settings: [] })('en')
-  const loaded: Loaded<PublicList | null> = await data.file(dataFiles.list(id))
-  if (loaded.status !== 'ready') throw new Error('It could not be read.')
-  return loaded.value
-}
-
-async function tokenOf(id: string): Promise<string> {
-  const batch = firestore.batch()
-  const { token } = openedFor(batch, firestore, id, app.now())
-  await batch.commit()
-  return token
-}
-const ownPage = async (id: string) => seen(await own('read', { token: await tokenOf(id) }))
-const object = async (id: string, list: string, more: object = {}) =>
-  own('object', { token: await tokenOf(id), list, rank: 0, text: 'My marks are 412, not 350.', ...more })
-
-async function sessionWith(seats: number, marks: readonly number[]) {
-  const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
-  const all = await Promise.all(marks.map((xii) => verifiedWith(firestore, session, app.now(), xii)))
-  return { session, ids: all.map(({ id }) => id), all }
-}
-
-/** A provisional list of three applicants for one seat. */
-async function aProvisionalList() {
-  const { session, ids, all } = await sessionWith(1, [450, 400, 350])
-  const { body } = await publish(session, { objectionsUntil: inDays(3).toISOString() })
-  const [first = '', second = '', third = ''] = ids
-  return { session, list: String(body.id), first, second, third, all }
-}
 
 describe('A provisional list', () => {
   it('is shown to everybody with the end of the time for objections, and to applicants on their page', async () => {
@@ -137,127 +69,6 @@ describe('A provisional list', () => {
     expect((await withdraw(list)).status).toBe(200)
     expect(await publicList(list)).toBe(null)
     expect((await preview(session)).body).toMatchObject({ number: 2 })
-  })
-})
-
-describe('An applicant', () => {
-  it('objects to the own place, is told by mail, and reads the answer on the own page and by mail', async () => {
-    const { list, third, all } = await aProvisionalList()
-    const sent = seen(await object(third, list))
-    expect(sent.objections).toMatchObject([{ listNumber: 1, rank: 0, status: 'open', answer: '' }])
-    expect(sent.may.object, 'until it is answered').toBe(false)
-    const { email = '', applicationNumber = '' } = all[2] ?? {}
-    const mailOn = (what: string) => awaitMail(email, 1, `Your application ${applicationNumber}: ${what}`)
-    expect((await mailOn('objection received')).text).toContain('provisional merit list 1')
-    const [objection] = await objectionsTo(list)
-    expect(objection).toMatchObject({ application: third, about: { application: third, rank: 3 } })
-    expect((await stored(list)).objections).toEqual({ all: 1, open: 1, upheld: 0 })
-
-    expect((await answerTo(list, objection?.id ?? '', true)).status).toBe(200)
-    expect((await stored(list)).objections).toEqual({ all: 1, open: 0, upheld: 1 })
-    expect(await ownPage(third)).toMatchObject({
-      objections: [{ status: 'upheld', answer: 'The marksheet says so.' }],
-      may: { object: true },
-    })
-    expect((await mailOn('objection upheld')).text).toContain('The marksheet says so.')
-    const { mails } = await readApplication(firestore, third)
-    expect(mails.map(({ topic }) => topic)).toEqual([
-      'provisional list',
-      'objection received',
-      'objection answered',
-    ])
-    const { docs } = await firestore
-      .collection(collectionPaths.audit)
-      .where('subject', '==', documentPaths.admission(third))
-      .get()
-    expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['objection answered', 'objection sent'])
-  })
-
-  it('objects to somebody else’s place by its rank, and nobody has a rank beyond the list', async () => {
-    const { list, first, second } = await aProvisionalList()
-    const beyond = await object(second, list, { rank: 4 })
-    expect([beyond.status, beyond.body.errors]).toEqual([400, { rank: fieldTexts.noSuchRank }])
-    expect(seen(await object(second, list, { rank: 1 })).objections).toMatchObject([{ rank: 1 }])
-    expect((await objectionsTo(list))[0]).toMatchObject({ about: { application: first, rank: 1 } })
-  })
-
-  it('adds a document to it, which is no part of what was checked and stays with this objection', async () => {
-    const { list, third } = await aProvisionalList()
-    const token = await tokenOf(third)
-    const [one, two] = ['objection-1', 'objection-2']
-    expect((await ownPage(third)).provisional?.slot).toBe(one)
-    expect(refused(await addDocument(token, two, smallPdf('marks.pdf')))).toEqual([409, errors['not-now'][1]])
-    const added = seen(await addDocument(token, one, smallPdf('marks.pdf')))
-    expect([added.state, Object.keys(added.documents)]).toEqual(['waitlisted', [one]])
-    expect((await readApplication(firestore, third)).status).toBe('verified')
-    seen(await object(third, list))
-    const [objection] = await objectionsTo(list)
-    expect(objection?.document).toBe(one)
-    expect(refused(await addDocument(token, one, smallPdf('other.pdf')))).toEqual([409, errors['not-now'][1]])
-    await answerTo(list, objection?.id ?? '', false)
-    seen(await object(third, list))
-    expect((await objectionsTo(list)).map(({ document }) => document).sort()).toEqual(['', one])
-  })
-
-  it('adds no document where there is no list to object to', async () => {
-    const { list, third } = await aProvisionalList()
-    await endObjections(list)
-    const late = await addDocument(await tokenOf(third), 'objection-1', smallPdf('marks.pdf'))
-    expect(refused(late)).toEqual([409, errors['not-now'][1]])
-  })
-
-  it('who is not on the list objects, too: not yet checked, or rejected; nobody who has withdrawn or not sent it', async () => {
-    const { session, list } = await aProvisionalList()
-    const withStatus = async (status: 'in review' | 'rejected' | 'withdrawn') =>
-      verifiedWith(firestore, session, app.now(), 480, { status })
-    for (const status of ['in review', 'rejected'] as const) {
-      const { id } = await withStatus(status)
-      expect((await ownPage(id)).provisional?.list).toBe(list)
-      seen(await object(id, list))
-    }
-    expect((await objectionsTo(list)).map(({ about }) => about.rank)).toEqual([0, 0])
-    const { id } = await withStatus('withdrawn')
-    expect((await ownPage(id)).provisional).toBe(null)
-    expect(refused(await object(id, list))).toEqual([409, errors['not-now'][1]])
-    const { id: unsent } = await withStatus('in review')
-    await firestore.doc(documentPaths.admission(unsent)).update({ details: FieldValue.delete() })
-    expect(refused(await object(unsent, list))).toEqual([409, errors['not-now'][1]])
-  })
-
-  it('waits for an answer before the next objection, also with two at the same moment, and sends a few', async () => {
-    const { list, third } = await aProvisionalList()
-    const both = await Promise.all([object(third, list), object(third, list)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(refused(await object(third, list))).toEqual([409, errors['objection-unanswered'][1]])
-    for (let sent = 1; sent <= admissionLimits.objections; sent += 1) {
-      const open = (await objectionsTo(list)).find(({ status }) => status === 'open')
-      await answerTo(list, open?.id ?? '', false)
-      if (sent < admissionLimits.objections) seen(await object(third, list))
-    }
-    expect((await ownPage(third)).may.object).toBe(false)
-    expect(refused(await object(third, list))).toEqual([409, errors['objections-full'][1]])
-    expect((await stored(list)).objections).toEqual({ all: 3, open: 0, upheld: 0 })
-  })
-
-  it('can’t object once the time has ended, the list is withdrawn, or it was never provisional', async () => {
-    const [one, two] = [await aProvisionalList(), await aProvisionalList()]
-    const hasEnded = [409, errors['objections-ended'][1]]
-    await endObjections(one.list)
-    expect((await ownPage(one.third)).may.object).toBe(false)
-    expect(refused(await object(one.third, one.list))).toEqual(hasEnded)
-    await withdraw(two.list)
-    expect(refused(await object(two.third, two.list))).toEqual(hasEnded)
-    const { session, ids } = await sessionWith(1, [450])
-    const { body } = await publish(session)
-    expect(refused(await object(ids[0] ?? '', String(body.id)))).toEqual(hasEnded)
-  })
-
-  it('neither objects to the list of another session nor sees anybody else’s objections', async () => {
-    const [one, two] = [await aProvisionalList(), await aProvisionalList()]
-    expect(refused(await object(one.first, two.list))).toEqual([404, errors['no-such-list'][1]])
-    await object(one.third, one.list, { text: 'Mine alone.' })
-    expect(JSON.stringify(await ownPage(one.first))).not.toContain('Mine alone.')
-    expect(JSON.stringify(await publicList(one.list))).not.toContain('Mine alone.')
   })
 })
 

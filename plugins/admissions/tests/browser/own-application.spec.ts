@@ -11,14 +11,11 @@ import { deletePublic, putPublic } from '@prangan/tests/support/public-lists.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
-  type AdmissionListDocument,
-  AdmissionListDocumentSchema,
-} from '../../contract/schemas/admission-lists.ts'
-import {
   type ApplicationDetails,
   consentVersion,
   type Offer,
 } from '../../contract/schemas/full-application.ts'
+import { listWith } from '../support/list-with.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { openByMail } from './steps/own-application.ts'
 
@@ -74,51 +71,6 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   extensions: [],
   ...more,
 })
-
-const listWith = (session: string, id: string, number: string, name: string): AdmissionListDocument => {
-  const row = {
-    id,
-    lastFour: number.slice(-4),
-    name,
-    category: 'general',
-    index: 8_740,
-    rank: 1,
-    under: 'open',
-    group: '',
-    waiting: 0,
-  } as const
-  return AdmissionListDocumentSchema.parse({
-    session,
-    programme: 'ba',
-    number: 1,
-    status: 'published',
-    ruleVersion: 1,
-    basis: '',
-    unusual: [],
-    remark: '',
-    rows: [
-      row,
-      { ...row, id: 'other', lastFour: 'Q7WX', name: 'Meera Joshi', rank: 2, index: 8_130, under: 'obc' },
-      {
-        ...row,
-        id: 'third',
-        lastFour: 'T9VW',
-        name: 'Mohan Lal',
-        rank: 3,
-        index: 7_920,
-        under: '',
-        waiting: 1,
-      },
-    ],
-    report: { offers: [], waiting: [], skipped: [], moved: [], steps: [] },
-    publishedAt: new Date(),
-    publishedBy: 'office@college.test',
-    withdrawnAt: null,
-    reason: '',
-    offeredAt: null,
-    version: 1,
-  })
-}
 
 test.describe('An applicant', () => {
   test.slow()

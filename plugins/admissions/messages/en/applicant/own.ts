@@ -1,3 +1,5 @@
+import { fee, refund } from './money.ts'
+
 export const own = {
   heading: 'Application',
   ofSession: (course: string, session: string) => `${course}, session ${session}`,
@@ -127,65 +129,7 @@ export const own = {
   },
   letter: { offer: 'Open offer letter', admission: 'Open letter of admission', print: 'Print letter' },
 
-  fee: {
-    title: 'Report your payment',
-    intro: 'Have you paid? Enter the challan number or UTR here, so that the office can find your payment.',
-    notYet: (time: string) => `You can pay the fee and report it here from ${time}.`,
-    reference: 'Challan number or UTR',
-    referenceHint: 'As printed on the stamped challan or receipt, or in the message of your bank or UPI app.',
-    paidOn: 'Paid on',
-    proof: 'Proof of payment',
-    proofHint: 'A photo of the stamped challan, or a screenshot.',
-    send: 'Report payment',
-    sending: 'Sending…',
-    done: 'You have reported the payment.',
-    reported: 'Your payment',
-    state: 'Status',
-    confirmed: 'Confirmed',
-    unconfirmed: 'Reported; the office is checking it',
-    receipt: 'Receipt number',
-    receiptCancelled: (number: string) => `${number}, cancelled`,
-    printReceipt: 'Print receipt',
-    asReported: 'You reported',
-    reportedOn: (reference: string, day: string) => `${reference}, paid on ${day}`,
-    amount: 'Amount',
-    part: (sum: string) => `${sum}, a part of the fee`,
-    balance: 'Balance still to be paid',
-    receipts: 'Receipts',
-    reportedBefore: 'You reported before',
-    waived: 'Waived by the college',
-    waivedOn: (sum: string, day: string) => `${sum}, on ${day}`,
-    notFound: {
-      title: 'We could not find your payment',
-      text: 'It is not in the bank. If you did pay, bring the stamped challan or your bank statement to the office at once.',
-      before: (report: string) => `${report}: not found`,
-    },
-    correct: {
-      open: 'Correct this payment',
-      keep: 'Keep as it is',
-      title: 'Correct this payment',
-      intro:
-        'Did you mistype something? Correct it here until the office has confirmed the payment. What you reported before stays on this page.',
-      send: 'Save correction',
-      done: 'You have corrected the payment.',
-    },
-    notPaid: 'Not paid',
-    partConfirmed: 'A part is confirmed',
-    full: 'Fully paid',
-    printOne: (number: string) => `Print receipt ${number}`,
-    receiptUndone: (number: string) => `${number}, cancelled because it was confirmed by mistake`,
-    receiptOf: (receipt: string, sum: string, day: string, reference: string) =>
-      `${receipt}: ${sum}, paid on ${day}, reference ${reference}`,
-    rest: {
-      title: 'Pay the balance',
-      intro:
-        'Have you paid the balance? Enter the challan number or UTR here, so that the office can find your payment.',
-      send: 'Report payment of balance',
-      done: 'You have reported the payment of the balance.',
-      reported: (reference: string, day: string) =>
-        `You reported a payment of the balance: ${reference}, paid on ${day}. The office is checking it.`,
-    },
-  },
+  fee,
 
   seatDecision: {
     title: 'Your seat and the revised list',
@@ -222,52 +166,7 @@ export const own = {
     done: 'You have withdrawn your application.',
   },
 
-  refund: {
-    title: 'Your refund',
-    rule: 'Refund rule of this session',
-    amount: (amount: string) => `We pay you back **${amount}**.`,
-    paid: (amount: string) => `We have paid you back **${amount}**.`,
-    further: (sum: string) =>
-      `${sum} of it was found after your admission had ended, and is paid back in full.`,
-    paidBefore: (sum: string, day: string, reference: string) =>
-      `We paid you back ${sum} before, on ${day}${reference && `, reference ${reference}`}.`,
-    amountBy: (amount: string, day: string) => `We pay you back **${amount}** by **${day}**.`,
-    paidOn: 'Paid on',
-    reference: 'The bank’s reference',
-    paidTo: 'Account',
-    ending: (lastFour: string, ifsc: string) => `ending in ${lastFour} (${ifsc})`,
-    account: {
-      title: 'Where should we pay it?',
-      intro: 'Enter the bank account, so that we can pay you. Without it we can’t.',
-      privacy:
-        'We use the account only for this refund. It is stored encrypted, and we delete it after the payment, except its last four digits.',
-      name: 'Account holder’s name',
-      nameHint: 'As printed in the passbook.',
-      number: 'Account number',
-      numberAgain: 'Account number again',
-      numberAgainHint: 'Type it once more. A wrong digit could send the money to somebody else.',
-      differs: 'The two account numbers differ. Compare both with the passbook.',
-      ifsc: 'IFSC',
-      ifscHint: '11 characters, from the passbook or a cheque, such as SBIN0001234.',
-      bank: 'Bank (optional)',
-      send: 'Send bank account',
-      sending: 'Sending…',
-      done: 'We have the bank account for your refund.',
-      paysTo: (lastFour: string, ifsc: string, day: string) =>
-        `We pay to the account ending in **${lastFour}** (${ifsc}), by **${day}**.`,
-      paysToLate: (lastFour: string, ifsc: string, day: string) =>
-        `We pay to the account ending in **${lastFour}** (${ifsc}). It was due by **${day}**: if you don’t get the money soon, write to the office.`,
-      change: 'Change account',
-      changeTitle: 'Change the account',
-      keep: 'Keep this account',
-    },
-    upTo: (day: string, percent: number) => `Until ${day}: ${percent} % of the fee`,
-    less: (percent: number, most: string) => `less ${percent} % of the fee, at most ${most}`,
-    lessMost: (most: string) => `less ${most}`,
-    later: 'Later: no refund of the fee',
-    counts: 'applies to you',
-    caution: 'The percentages count on the fee without the caution money, which you always get back in full.',
-  },
+  refund,
 
   guardian: { done: 'Your guardian has agreed.' },
 

@@ -37,35 +37,53 @@ type DocumentStoreOptions = {
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-/**
- * The documents of an application. They are sent one after the other, for slow lines; what finds no connection waits for
- * one. Each answer is the application as it then stands.
- */
-export function createDocumentStore({ access, onStored }: DocumentStoreOptions) {
+/** The state of the store: every change replaces it and calls the listeners. */
+function createSlots() {
   let documents: Documents = { own: null, loadError: '', slots: {} }
-  let queue: Promise<void> = Promise.resolve()
-  /** The rules of slots that wait for a connection, and the attempt of each slot that counts. */
-  const rules = new Map<string, DocumentRule>()
-  const attempts = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-
   const set = (changes: Partial<Documents>) => {
     documents = { ...documents, ...changes }
     for (const listener of listeners) listener()
   }
   const slotOf = (key: string): Slot => documents.slots[key] ?? still
-  const change = (key: string, changes: Partial<Slot>) =>
-    set({ slots: { ...documents.slots, [key]: { ...slotOf(key), ...changes } } })
+  return {
+    read: (): Documents => documents,
+    /** Returns what removes the listener, and says whether it was the last one. */
+    onChange: (listener: () => void) => {
+      listeners.add(listener)
+      return (): boolean => {
+        listeners.delete(listener)
+        return listeners.size === 0
+      }
+    },
+    set,
+    slotOf,
+    change: (key: string, changes: Partial<Slot>) =>
+      set({ slots: { ...documents.slots, [key]: { ...slotOf(key), ...changes } } }),
+    forget: (key: string) => {
+      const { chosen } = slotOf(key)
+      if (chosen) URL.revokeObjectURL(chosen.url)
+    },
+  }
+}
+
+/**
+ * The documents of an application. They are sent one after the other, for slow lines; what finds no connection waits for
+ * one. Each answer is the application as it then stands.
+ */
+export function createDocumentStore({ access, onStored }: DocumentStoreOptions) {
+  const { read, onChange, set, slotOf, change, forget } = createSlots()
+  let queue: Promise<void> = Promise.resolve()
+  /** The rules of slots that wait for a connection, and the attempt of each slot that counts. */
+  const rules = new Map<string, DocumentRule>()
+  const attempts = new Map<string, AbortController>()
+
   /** Begins an attempt at a slot; an earlier one ends, and its answer changes nothing. */
   const begin = ({ key }: DocumentRule): AbortSignal => {
     attempts.get(key)?.abort()
     const attempt = new AbortController()
     attempts.set(key, attempt)
     return attempt.signal
-  }
-  const forget = (key: string) => {
-    const { chosen } = slotOf(key)
-    if (chosen) URL.revokeObjectURL(chosen.url)
   }
   const fail = (key: string, error: unknown) => {
     const isOffline = error instanceof CallError && error.status === 0
@@ -129,13 +147,12 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
   }
 
   return {
-    read: (): Documents => documents,
+    read,
     subscribe: (listener: () => void): (() => void) => {
-      if (listeners.size === 0) addEventListener('online', sendWaiting)
-      listeners.add(listener)
+      const stop = onChange(listener)
+      addEventListener('online', sendWaiting)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('online', sendWaiting)
+        if (stop()) removeEventListener('online', sendWaiting)
       }
     },
     /** Reads the application; `asks` says whether another code may be asked for. */
@@ -151,8 +168,8 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
     },
     choose: (rule: DocumentRule, original: File): void => {
       const most = admissionLimits.files
-      const isNew = !filledSlots(documents).has(rule.key)
-      if (isNew && filledSlots(documents).size >= most)
+      const isNew = !filledSlots(read()).has(rule.key)
+      if (isNew && filledSlots(read()).size >= most)
         change(rule.key, { state: 'failed', error: stepsMessages().documents.full(most) })
       else void prepare(rule, original, 0)
     },
@@ -165,7 +182,7 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
     remove: async (rule: DocumentRule): Promise<void> => {
       const { key } = rule
       begin(rule)
-      if (!documents.own?.documents[key]) return empty(key)
+      if (!read().own?.documents[key]) return empty(key)
       change(key, { state: 'removing', error: '' })
       try {
         const own = await withToken(access, (token) =>
@@ -178,7 +195,7 @@ export function createDocumentStore({ access, onStored }: DocumentStoreOptions) 
       }
     },
     close: (): void => {
-      for (const key of Object.keys(documents.slots)) forget(key)
+      for (const key of Object.keys(read().slots)) forget(key)
     },
   }
 }

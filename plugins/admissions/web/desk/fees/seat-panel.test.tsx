@@ -17,47 +17,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
-import { notConfirmed } from '../../../contract/schemas/fee.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
-import { storedFullApplication, storedProgramme, storedSession } from '../../testing/stored.ts'
+import { chosen, fee, offer, openSeatPanel } from '../../testing/open-seat-panel.tsx'
+import { storedFullApplication } from '../../testing/stored.ts'
 import { SeatPanel } from './seat-panel.tsx'
-
-const chosen = {
-  session: { id: 'session', ...storedSession({ lastDate: '2099-08-31' }) },
-  programme: storedProgramme(),
-}
-const offer = {
-  list: 'one',
-  listNumber: 1,
-  under: 'obc',
-  payFrom: new Date('2026-07-21T04:30:00Z'),
-  payTo: new Date('2099-07-26T11:30:00Z'),
-  amount: 5_200,
-  cautionMoney: 500,
-  heads: [],
-  acceptedAt: null,
-  extensions: [],
-}
-const fee = {
-  reference: 'UTR77',
-  paidOn: '2026-07-22',
-  amount: 5_200,
-  reportedAt: new Date('2026-07-22T06:00:00Z'),
-  reported: { reference: 'UTR77', paidOn: '2026-07-22' },
-  ...notConfirmed,
-}
-const open = (given: Partial<AdmissionDocument>) =>
-  openScreen(
-    <SeatPanel
-      row={{ id: 'meera', ...storedFullApplication({ offer, ...given }) }}
-      chosen={chosen}
-      search=""
-    />,
-  )
 
 describe('A cashier', () => {
   it('confirms a reported fee as it was reported', async () => {
-    const person = open({ status: 'fee reported', fee })
+    const person = openSeatPanel({ status: 'fee reported', fee })
     await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
     await press(person, 'Confirm fee')
@@ -71,7 +38,7 @@ describe('A cashier', () => {
   })
 
   it('confirms no sum that is none, and no day that is still to come', async () => {
-    const person = open({ status: 'offered' })
+    const person = openSeatPanel({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2099-01-01', 'Amount in rupees': '5,200.50' })
     await press(person, 'Confirm fee')
@@ -81,7 +48,7 @@ describe('A cashier', () => {
   })
 
   it('confirms any sum that a fee can have, grouped as people write it', async () => {
-    const person = open({ status: 'offered' })
+    const person = openSeatPanel({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
     await person.clear(field('Amount in rupees'))
@@ -102,7 +69,7 @@ describe('A cashier', () => {
   })
 
   it('keeps what was typed when it could not be saved', async () => {
-    const person = open({ status: 'offered' })
+    const person = openSeatPanel({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22' })
     server.isOutOfReach('confirmFee')
@@ -122,7 +89,7 @@ describe('A cashier', () => {
     firestore.put(admissionPaths.payment('one'), entry)
     const own = { ...entry, application: 'meera', name: 'Meera Joshi' }
     firestore.put(admissionPaths.payment('two'), own)
-    open({ status: 'fee reported', fee })
+    openSeatPanel({ status: 'fee reported', fee })
     const link = await screen.findByRole('link', { name: 'SDC-2026-RAV1' })
     expect(link.closest('p')?.textContent).toBe(
       'The same reference was also reported for: SDC-2026-RAV1 (Ravi Mishra). Look at both before you confirm: it counts for one of them only.',
@@ -130,7 +97,7 @@ describe('A cashier', () => {
   })
 
   it('is told whose reference it is already, and keeps what was typed', async () => {
-    const person = open({ status: 'fee reported', fee })
+    const person = openSeatPanel({ status: 'fee reported', fee })
     await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
     const message = fieldTexts.referenceCounted('SDC-2026-RAV1')
     server.refuses('confirmFee', 'reference-counted', { reference: message })
@@ -139,7 +106,7 @@ describe('A cashier', () => {
   })
 
   it('says what another sum is, and why it counts', async () => {
-    const person = open({ status: 'offered' })
+    const person = openSeatPanel({ status: 'offered' })
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22', 'Amount in rupees': '5,000' })
     await press(person, 'Confirm fee')
@@ -156,7 +123,7 @@ describe('A cashier', () => {
 
   it('sees what was reported beside what was confirmed, and why a receipt was cancelled', async () => {
     const at = new Date('2026-07-23T06:00:00Z')
-    open({
+    openSeatPanel({
       status: 'cancelled',
       fee: {
         ...fee,
@@ -173,7 +140,7 @@ describe('A cashier', () => {
   })
 
   it('cancels an admission with the refund explained', async () => {
-    const person = open({
+    const person = openSeatPanel({
       status: 'admitted',
       fee: { ...fee, confirmedAt: new Date('2026-07-23T06:00:00Z') },
     })
@@ -240,7 +207,7 @@ describe('A cashier who confirms a fee on the application’s own screen', () =>
 
 describe('A registrar who gives one applicant more time to pay', () => {
   it('says until when and why', async () => {
-    const person = open({ status: 'offered' })
+    const person = openSeatPanel({ status: 'offered' })
     await press(person, 'Give more time to pay')
     expect((await question()).textContent).toContain('Give Meera Joshi more time to pay?')
     await press(person, 'Give more time')
@@ -263,7 +230,7 @@ describe('A registrar who gives one applicant more time to pay', () => {
 
   it('sees earlier extensions with their reasons', async () => {
     const extension = { by: 'registrar@college.test', at: offer.payFrom, reason: 'The bank was closed.' }
-    open({
+    openSeatPanel({
       status: 'offered',
       offer: { ...offer, extensions: [{ ...extension, payTo: new Date('2099-07-20T11:30:00Z') }] },
     })
@@ -281,7 +248,7 @@ describe('An officer whose applicant has a provisional seat', () => {
   }
 
   it('reads what has to be settled, and settles it with a reason', async () => {
-    const person = open({ status: 'offered', seatDecision })
+    const person = openSeatPanel({ status: 'offered', seatDecision })
     await says('The list was revised, and this seat is provisional until: The original marksheet')
     await press(person, 'Settle seat')
     await question()
@@ -298,7 +265,7 @@ describe('An officer whose applicant has a provisional seat', () => {
   })
 
   it('has nothing to settle once the seat is given up', async () => {
-    open({ status: 'declined', seatDecision })
+    openSeatPanel({ status: 'declined', seatDecision })
     await says(/keeps it provisionally; .* by registrar@college\.test: It was our mistake\.$/)
     expect(screen.queryByRole('button', { name: 'Settle seat' })).toBe(null)
   })

@@ -77,62 +77,10 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
     onToggle: (isOpen: boolean) => onToggle(`${path}.${name}`, isOpen),
     isInner: true,
   })
-  const standing = statusIn(programme, new Date())
   const faculties = [...new Set([...session.programmes, ...session.subjects].map(({ faculty }) => faculty))]
-  const now = () => toTimeInput(new Date(Math.floor(Date.now() / 60_000) * 60_000))
   return (
     <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
-        <ChoiceInput
-          path={`${path}.course`}
-          label={texts().programme.course}
-          isRequired
-          value={programme.course}
-          options={isCourse(programme.course) ? courses : [programme.course, ...courses]}
-          labels={{
-            ...fieldOptions().course,
-            [programme.course]: courseName(programme.course) || texts().choose,
-          }}
-          onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
-        />
-        <TextInput
-          path={`${path}.opensAt`}
-          label={texts().programme.opensAt}
-          isRequired
-          type="datetime-local"
-          value={programme.opensAt}
-          onChange={(opensAt) => onChange({ opensAt })}
-        />
-        <TextInput
-          path={`${path}.closesAt`}
-          label={texts().programme.closesAt}
-          isRequired
-          type="datetime-local"
-          value={programme.closesAt}
-          onChange={(closesAt) => onChange({ closesAt })}
-        />
-        <div className="grid content-start gap-2 text-sm">
-          {standing && (
-            <p>
-              <Badge tone={tones[standing]}>{texts().programmeStatuses[standing]}</Badge>
-            </p>
-          )}
-          {standing === 'open' && (
-            <p>
-              <Button look="secondary" size="small" onClick={() => onChange({ closesAt: now() })}>
-                {texts().programme.closeNow}
-              </Button>
-            </p>
-          )}
-          {standing === 'before' && (
-            <p>
-              <Button look="secondary" size="small" onClick={() => onChange({ opensAt: now() })}>
-                {texts().programme.openNow}
-              </Button>
-            </p>
-          )}
-        </div>
-      </div>
+      <CourseAndDates path={path} programme={programme} onChange={onChange} />
       <Part
         {...part('basics')}
         title={texts().programme.basics}
@@ -226,6 +174,67 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
           onChange={onChange}
         />
       </Part>
+    </div>
+  )
+}
+
+type CourseAndDatesProps = Pick<ProgrammeFieldsProps, 'programme' | 'onChange'> & { path: string }
+
+/** What is in view also when the rules are closed: the course, and from when until when it takes applications. */
+function CourseAndDates({ path, programme, onChange }: CourseAndDatesProps) {
+  const status = statusIn(programme, new Date())
+  const now = () => toTimeInput(new Date(Math.floor(Date.now() / 60_000) * 60_000))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
+      <ChoiceInput
+        path={`${path}.course`}
+        label={texts().programme.course}
+        isRequired
+        value={programme.course}
+        options={isCourse(programme.course) ? courses : [programme.course, ...courses]}
+        labels={{
+          ...fieldOptions().course,
+          [programme.course]: courseName(programme.course) || texts().choose,
+        }}
+        onChange={(course) => onChange({ course, level: levelOf(course, programme.level) })}
+      />
+      <TextInput
+        path={`${path}.opensAt`}
+        label={texts().programme.opensAt}
+        isRequired
+        type="datetime-local"
+        value={programme.opensAt}
+        onChange={(opensAt) => onChange({ opensAt })}
+      />
+      <TextInput
+        path={`${path}.closesAt`}
+        label={texts().programme.closesAt}
+        isRequired
+        type="datetime-local"
+        value={programme.closesAt}
+        onChange={(closesAt) => onChange({ closesAt })}
+      />
+      <div className="grid content-start gap-2 text-sm">
+        {status && (
+          <p>
+            <Badge tone={tones[status]}>{texts().programmeStatuses[status]}</Badge>
+          </p>
+        )}
+        {status === 'open' && (
+          <p>
+            <Button look="secondary" size="small" onClick={() => onChange({ closesAt: now() })}>
+              {texts().programme.closeNow}
+            </Button>
+          </p>
+        )}
+        {status === 'before' && (
+          <p>
+            <Button look="secondary" size="small" onClick={() => onChange({ opensAt: now() })}>
+              {texts().programme.openNow}
+            </Button>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -136,18 +136,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
               </div>
               {hasPreview && (
                 <div className="max-lg:h-[calc(100dvh-11rem)] lg:sticky lg:top-30 lg:h-[calc(100dvh-8.5rem)]">
-                  {isSettings ? (
-                    <SettingsPreview
-                      loadHomeScreen={loadHomeScreen}
-                      blocks={content.blocks.filter((block) => !isPageBlock(block))}
-                    />
-                  ) : (
-                    <PagePreview
-                      id={page.id}
-                      path={page.path}
-                      content={{ ...content.head, blocks: content.blocks.filter(isPageBlock) }}
-                    />
-                  )}
+                  <Preview page={page} content={content} loadHomeScreen={loadHomeScreen} />
                 </div>
               )}
             </main>
@@ -180,6 +169,25 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
         </ShowsTranslations>
       </ActiveTextContext>
     </EditedSiteContext>
+  )
+}
+
+type PreviewProps = { content: DraftView } & Pick<EditorScreenProps, 'page' | 'loadHomeScreen'>
+
+function Preview({ page, content, loadHomeScreen }: PreviewProps) {
+  if (page.id === settingsId)
+    return (
+      <SettingsPreview
+        loadHomeScreen={loadHomeScreen}
+        blocks={content.blocks.filter((block) => !isPageBlock(block))}
+      />
+    )
+  return (
+    <PagePreview
+      id={page.id}
+      path={page.path}
+      content={{ ...content.head, blocks: content.blocks.filter(isPageBlock) }}
+    />
   )
 }
 

@@ -1,0 +1,114 @@
+import type { Loaded } from '@prangan/contract/site-data'
+import { createSiteData } from '@prangan/functions/pages/site-data'
+import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import type { OwnApp } from '@prangan/tests/support/use-own-app.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll } from 'vitest'
+import { dataFiles } from '../../contract/data-files.ts'
+import { admissionPaths } from '../../contract/paths.ts'
+import {
+  AdmissionListDocumentSchema,
+  ObjectionDocumentSchema,
+  type PublicList,
+} from '../../contract/schemas/admission-lists.ts'
+import { openedFor } from '../../functions/application-access.ts'
+import { addSession, asSeen, programmesOf, verifiedWith } from './admissions.ts'
+import { own, seen } from './own-applications.ts'
+
+/** What the office and applicants do with provisional lists and objections, against an own app. */
+export function useProvisionalLists(app: OwnApp) {
+  let admin: string
+  let firestore: Firestore
+  beforeAll(async () => {
+    admin = await signIn('admin')
+    firestore = await app.firestore()
+  })
+
+  const day = 24 * 60 * 60_000
+  const inDays = (days: number) => new Date(app.now().getTime() + days * day)
+  const wantedOf = (session: string, replaces = '') => ({ session, programme: 'ba', replaces })
+
+  const send = (route: string, body: object, token = admin) => call(route, { token, ...json(body) })
+  const preview = (session: string, replaces = '') =>
+    send('POST /api/admissions/lists/preview', wantedOf(session, replaces))
+  async function publish(session: string, more: { replaces?: string } & Record<string, unknown> = {}) {
+    const wanted = wantedOf(session, more.replaces)
+    const { body, status } = await send('POST /api/admissions/lists/preview', wanted)
+    if (status !== 200) throw new Error(`A preview answers ${status}: ${body.message}`)
+    return send('POST /api/admissions/lists', { ...asSeen(wanted, body), ...more })
+  }
+  const publishFinal = (session: string, replaces: string, more: object = {}) =>
+    publish(session, { replaces, ...more })
+  const withdraw = (id: string) =>
+    send(`POST /api/admissions/lists/${id}/withdraw`, { reason: 'Read wrongly.' })
+  const offer = (id: string) =>
+    send(`POST /api/admissions/lists/${id}/offers`, {
+      payFrom: '2099-07-20T10:00+05:30',
+      payTo: '2099-07-24T17:00+05:30',
+    })
+  const stored = async (id: string) =>
+    AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
+  const endObjections = (id: string) =>
+    firestore.doc(admissionPaths.list(id)).update({ objectionsUntil: inDays(-1) })
+  const objectionsTo = async (id: string) => {
+    const { docs } = await firestore.collection(admissionPaths.objections(id)).get()
+    return docs.map((each) => ({ id: each.id, ...ObjectionDocumentSchema.parse(each.data()) }))
+  }
+  const answerTo = (list: string, objection: string, isUpheld: boolean, token = admin) =>
+    send(
+      `PUT /api/admissions/lists/${list}/objections/${objection}`,
+      { isUpheld, answer: 'The marksheet says so.', needsNoCorrection: isUpheld },
+      token,
+    )
+
+  async function publicList(id: string): Promise<PublicList | null> {
+    const data = createSiteData({ firebase: app, clock: app.now }, { pages: [], settings: [] })('en')
+    const loaded: Loaded<PublicList | null> = await data.file(dataFiles.list(id))
+    if (loaded.status !== 'ready') throw new Error('It could not be read.')
+    return loaded.value
+  }
+
+  async function tokenOf(id: string): Promise<string> {
+    const batch = firestore.batch()
+    const { token } = openedFor(batch, firestore, id, app.now())
+    await batch.commit()
+    return token
+  }
+  const ownPage = async (id: string) => seen(await own('read', { token: await tokenOf(id) }))
+  const object = async (id: string, list: string, more: object = {}) =>
+    own('object', { token: await tokenOf(id), list, rank: 0, text: 'My marks are 412, not 350.', ...more })
+
+  async function sessionWith(seats: number, marks: readonly number[]) {
+    const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
+    const all = await Promise.all(marks.map((xii) => verifiedWith(firestore, session, app.now(), xii)))
+    return { session, ids: all.map(({ id }) => id), all }
+  }
+
+  /** A provisional list of three applicants for one seat. */
+  async function aProvisionalList() {
+    const { session, ids, all } = await sessionWith(1, [450, 400, 350])
+    const { body } = await publish(session, { objectionsUntil: inDays(3).toISOString() })
+    const [first = '', second = '', third = ''] = ids
+    return { session, list: String(body.id), first, second, third, all }
+  }
+
+  return {
+    inDays,
+    send,
+    preview,
+    publish,
+    publishFinal,
+    withdraw,
+    offer,
+    stored,
+    endObjections,
+    objectionsTo,
+    answerTo,
+    publicList,
+    tokenOf,
+    ownPage,
+    object,
+    sessionWith,
+    aProvisionalList,
+  }
+}
