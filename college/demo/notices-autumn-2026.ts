@@ -249,7 +249,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         'Be in your room half an hour early, with your admit card and identity card. Mobile phones and other electronic devices are not allowed in the examination hall.',
       ],
       table: [
-        ['Date / तिथि', 'First meeting', 'Second meeting'],
+        ['Date / तिथि', 'First meeting / पहली पाली', 'Second meeting / दूसरी पाली'],
         ['7 December 2026', 'Hindi (I), Physics (I)', 'Sociology (III), Commerce (III)'],
         ['9 December 2026', 'History (I), Chemistry (I)', 'Economics (III), Botany (III)'],
         ['11 December 2026', 'Political Science (I), Mathematics (I)', 'Geography (V), Zoology (V)'],

@@ -31,6 +31,16 @@ export type PluginRoute = {
 }
 
 /** Where notices can be had besides their pages. */
+/** An event from its first to its last day (YYYY-MM-DD), at a time (HH:MM) or ''. */
+export type FeedEvent = {
+  title: string
+  first: string
+  last: string
+  time: string
+  place: string
+  url: string
+}
+
 export type NoticeFeeds = {
   /** The page that explains them. */
   page: { path: string }
@@ -38,6 +48,8 @@ export type NoticeFeeds = {
   feedsOf: (category: string, language: Language) => readonly { type: string; path: string }[]
   /** The path of an event's file for calendars. */
   eventPath: (id: string, language: Language) => string
+  /** The address at which Google Calendar adds an event. */
+  googleEvent: (event: FeedEvent) => string
 }
 
 /** A course by its English name. */

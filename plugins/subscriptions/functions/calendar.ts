@@ -8,7 +8,7 @@ import { categoryOf } from '@prangan/contract/publishing'
 import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import type { KeptNotice } from '@prangan/functions/news/listed-notice'
 import type { Firestore } from 'firebase-admin/firestore'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus } from 'ical-generator'
 import { feedMessages } from './feed-messages.ts'
 
 /** A deleted notice is nobody's to read any more: of its event only the days and the id are told. */
@@ -58,13 +58,15 @@ export function calendarOf({ title, language, site, notices, cancelled }: Calend
   for (const notice of notices) {
     if (!notice.eventDate) continue
     const place = shownText(notice.place, language).text
+    const address = site + pathIn(language, notice.path)
+    const text = shownText(notice.text, language).text
     calendar.createEvent({
       id: uidOf(notice.id, site),
       sequence: notice.version,
       stamp: notice.updatedAt,
       summary: shownText(textFrom('title', notice), language).text,
-      url: site + pathIn(language, notice.path),
-      description: site + pathIn(language, notice.path),
+      url: address,
+      description: [text.slice(0, longestText), address].filter(Boolean).join('\n\n'),
       status: ICalEventStatus.CONFIRMED,
       ...(place && { location: place }),
       ...timesOf(notice.eventDate, notice.eventEndDate || notice.eventDate, notice.eventTime),
@@ -82,20 +84,21 @@ export function calendarOf({ title, language, site, notices, cancelled }: Calend
   return calendar.toString()
 }
 
+/** Letters of a notice's text in a calendar. */
+const longestText = 1000
+
 const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`
 
-const hour = 60 * 60_000
+const day = 24 * 60 * 60_000
 
-/**
- * An event without a time takes whole days. One with a time lasts until an hour after that time on its last day, since nobody
- * enters its end.
- */
+/** An event without a time takes whole days. One with a time has no end, since nobody enters it, and is on each of its days. */
 function timesOf(first: string, last: string, time: string) {
   if (time === '') {
     const [start, lastDay] = [new Date(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)]
     // The end of whole days is the day after the last.
-    return { start, end: new Date(lastDay + 24 * hour), allDay: true, timezone: 'UTC' }
+    return { start, end: new Date(lastDay + day), allDay: true, timezone: 'UTC' }
   }
-  const at = (day: string) => Date.parse(`${day}T${time}:00${college.locale.utcOffset}`)
-  return { start: new Date(at(first)), end: new Date(at(last) + hour) }
+  const start = new Date(`${first}T${time}:00${college.locale.utcOffset}`)
+  const count = 1 + (Date.parse(last) - Date.parse(first)) / day
+  return { start, ...(count > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }) }
 }

@@ -6,6 +6,9 @@ import { feedFormats, readEventName } from '../contract/feeds.ts'
 import { calendarOf } from './calendar.ts'
 import { textReply } from './text-reply.ts'
 
+/** The name of the file on a phone: the notice's, if it is written in Latin letters. */
+const fileName = (path: string): string => `${/[a-z0-9-]+$/.exec(path)?.[0] ?? 'event'}.ics`
+
 /** Answers with one event. One that is over, ended or was never public looks like a missing one. */
 export const readEventCalendar: Handler<'readEventCalendar'> = async (
   { params },
@@ -22,5 +25,5 @@ export const readEventCalendar: Handler<'readEventCalendar'> = async (
     notices: [event],
     cancelled: [],
   })
-  return textReply(params.event, feedFormats.ics, text)
+  return textReply(fileName(event.path), feedFormats.ics, text)
 }

@@ -1,6 +1,7 @@
 import type { NoticeFeeds } from '@prangan/web/plugin.ts'
 import { eventPath, type FeedFormat, feedFormats, feedPath } from '../contract/feeds.ts'
 import { pagePaths } from '../contract/names.ts'
+import { googleEvent } from './google-event.ts'
 
 const formats = Object.entries(feedFormats) as [FeedFormat, string][]
 
@@ -9,4 +10,5 @@ export const noticeFeeds: NoticeFeeds = {
   feedsOf: (category, language) =>
     formats.map(([format, type]) => ({ type, path: feedPath({ of: category || 'all', language, format }) })),
   eventPath,
+  googleEvent,
 }

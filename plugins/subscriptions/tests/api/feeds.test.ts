@@ -35,6 +35,9 @@ async function eventsAt(path: string) {
       isAllDay: event.startDate.isDate,
       start: event.startDate.toString(),
       end: event.endDate.toString(),
+      hasEnd: component.hasProperty('dtend'),
+      days: Number(/COUNT=(\d+)/.exec(String(component.getFirstPropertyValue('rrule')))?.[1] ?? 1),
+      description: event.description,
       sequence: event.sequence,
       status: component.getFirstPropertyValue('status'),
     }
@@ -112,16 +115,23 @@ describe('A student’s calendar', () => {
     expect(await eventOf(timed.Id)).toMatchObject({
       ...{ summary: 'Workshop', location: 'Seminar hall', status: 'CONFIRMED' },
       // 10:30 in India.
-      ...{ isAllDay: false, start: '2126-12-11T05:00:00Z', end: '2126-12-11T06:00:00Z' },
+      ...{ isAllDay: false, start: '2126-12-11T05:00:00Z', hasEnd: false, days: 1 },
     })
     expect(await eventOf(allDay.Id)).toMatchObject({ isAllDay: true, start: '2126-11-05', end: '2126-11-06' })
   })
 
-  it('has an event of several days until its last', async () => {
+  it('has what the notice says of an event, so that a last date is seen there, too', async () => {
+    const { Id } = await publish({ ...workshop, howToTakePart: 'Write your name by 5 December.' })
+    expect((await eventOf(Id))?.description).toMatch(
+      /^Seminar hall · Write your name by 5 December\.\n\nhttp/,
+    )
+  })
+
+  it('has an event of several days on each of them, at its time', async () => {
     const timed = await publish({ ...workshop, eventEndDate: '2126-12-12' })
     const { Id } = await publish({ ...workshop, eventTime: '', eventEndDate: '2126-12-12' })
     expect(await eventOf(timed.Id)).toMatchObject({
-      ...{ start: '2126-12-11T05:00:00Z', end: '2126-12-12T06:00:00Z' },
+      ...{ start: '2126-12-11T05:00:00Z', hasEnd: false, days: 2 },
     })
     const days = { isAllDay: true, start: '2126-12-11', end: '2126-12-13' }
     expect(await eventOf(Id)).toMatchObject(days)

@@ -21,7 +21,8 @@ function preferredLanguage(): Language | undefined {
   }
 }
 
-function decline(): void {
+/** Ends the offer for good: the visitor has answered it, or has chosen a language. */
+export function declineOffer(): void {
   try {
     localStorage.setItem(declinedKey, 'declined')
   } catch {
@@ -46,7 +47,7 @@ export function LanguageOffer() {
   const text = offer.messages.layout.language
   const { name, read } = languages[offer.language]
   const close = () => {
-    decline()
+    declineOffer()
     setOffer(null)
   }
   return (
@@ -60,7 +61,7 @@ export function LanguageOffer() {
         <a
           href={pathIn(offer.language, pathname) + search}
           hrefLang={offer.language}
-          onClick={decline}
+          onClick={declineOffer}
           className={buttonClass('primary', 'small')}
         >
           {read}

@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { PrintHead } from './print-head.tsx'
 import { TickerBar } from './ticker-bar.tsx'
-import { usePageChange, useRouteTitle } from './use-page-change.ts'
+import { useHead, usePageChange } from './use-page-change.ts'
 
 export const publicRouteId = (language: Language): string => `public ${language}`
 
@@ -36,7 +36,7 @@ export function PublicLayout() {
   const { notices, layout } = useLoaderData<PublicData>()
   const session = useSession()
   const [readNotices] = useState(() => new Map<NoticeTab, Reading>())
-  useRouteTitle(layout.settings)
+  useHead(layout.settings)
   usePageChange()
   return (
     <SiteLayout value={layout}>

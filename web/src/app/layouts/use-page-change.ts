@@ -1,7 +1,8 @@
-import { withoutLanguage } from '@prangan/contract/languages'
+import { pathIn, withoutLanguage } from '@prangan/contract/languages'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import type { LayoutSettings } from '../../lib/site-layout.ts'
+import { language } from '../../messages/language.ts'
 import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
 export function useTitle(title: string): void {
@@ -11,13 +12,25 @@ export function useTitle(title: string): void {
   }, [full])
 }
 
-export function useRouteTitle(settings: LayoutSettings): void {
+/** Describes the page in the document's head, whose address and texts browsers and chats take when somebody shares the page. */
+export function useHead(settings: LayoutSettings): void {
   const match = useMatches().at(-1)
   const handle = pageHandle(match?.handle)
-  const title = documentTitle((handle && pageMeta(handle, match?.loaderData, settings)?.title) ?? '')
+  const meta = handle && pageMeta(handle, match?.loaderData, settings)
+  const title = documentTitle(meta?.title ?? '')
+  const description = meta?.description ?? ''
+  const { pathname } = useLocation()
+  const path = pathIn(language(), meta?.canonicalPath ?? withoutLanguage(pathname))
   useEffect(() => {
     document.title = title
-  }, [title])
+    const set = (selector: string, attribute: string, value: string) =>
+      document.head.querySelector(selector)?.setAttribute(attribute, value)
+    set('[rel=canonical]', 'href', __SITE_URL__ + path)
+    set('[property="og:url"]', 'content', __SITE_URL__ + path)
+    for (const name of ['name=description', 'property="og:description"'])
+      set(`[${name}]`, 'content', description)
+    set('[property="og:title"]', 'content', title)
+  }, [title, description, path])
 }
 
 /**

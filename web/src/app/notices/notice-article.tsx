@@ -2,6 +2,7 @@ import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
 import type { NoticeView } from '@prangan/contract/notice-view'
 import type { ReactNode } from 'react'
+import { shownTitle } from '../../features/news/api/shown-title.ts'
 import { NoticeLink } from '../../features/news/components/notice-link.tsx'
 import { BlockBody } from '../../features/site/components/block-body.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
@@ -106,9 +107,25 @@ function EventFacts({ notice }: { notice: NoticeView }) {
         )}
       </dl>
       {isToCome && noticeFeeds && (
-        <p className="print:hidden">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <a href={noticeFeeds.eventPath(id, language())} className={buttonClass('secondary')}>
             {texts().addToCalendar}
+          </a>
+          <a
+            href={noticeFeeds.googleEvent({
+              title: shownTitle(notice),
+              first: eventDate,
+              last: eventEndDate || eventDate,
+              time: eventTime ?? '',
+              place: place?.text ?? '',
+              url: __SITE_URL__ + pathIn(language(), notice.path),
+            })}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-4"
+          >
+            {texts().addToGoogle}
+            <NewTabHint />
           </a>
         </p>
       )}

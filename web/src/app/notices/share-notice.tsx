@@ -17,7 +17,7 @@ const useCanShare = (): boolean =>
 
 type ShareProps = {
   title: string
-  /** The day as people read it. */
+  /** The event's day, or when it was published. */
   day: string
   url: string
 }
@@ -29,7 +29,7 @@ export function ShareNotice({ title, day, url }: ShareProps) {
 
   const share = () => {
     // Closing the share sheet is no failure.
-    navigator.share({ title, text: title, url }).catch(() => undefined)
+    navigator.share({ title, text: `${title}\n${day}`, url }).catch(() => undefined)
   }
   const copy = async () => {
     try {

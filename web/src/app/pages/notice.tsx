@@ -115,7 +115,7 @@ function NoticePage({ notice }: { notice: NoticeView }) {
         <aside className="grid content-start gap-6">
           <ShareNotice
             title={title}
-            day={eventDate ? formatShortDays(eventDate, eventEndDate) : dayOf(notice)}
+            day={eventDate ? formatShortDays(eventDate, eventEndDate) : texts.published(dayOf(notice))}
             url={__SITE_URL__ + pathIn(language(), notice.path)}
           />
           <p className="grid justify-items-start gap-2 text-sm print:hidden">

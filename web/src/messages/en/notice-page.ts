@@ -38,6 +38,7 @@ const english = {
     place: 'Place',
     howToTakePart: 'How to take part',
     addToCalendar: 'Add to calendar',
+    addToGoogle: 'Google Calendar',
     openPdf: 'Open PDF',
     openPicture: 'Open picture',
     openLink: 'Open the linked page',

@@ -14,6 +14,7 @@ export const search = {
   hint: readsDevanagari
     ? `In ${all.or}, also in Latin letters: pravesh finds प्रवेश.`
     : others.or && `In ${all.or}.`,
+  searching: 'Searching…',
   found: (count: number, query: string) =>
     count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
   first: (count: number) => `The first ${count} are shown. Add a word to find fewer.`,

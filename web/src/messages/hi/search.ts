@@ -8,6 +8,7 @@ export const search: typeof english = {
   placeholder: 'खोजें',
   submit: 'खोजें',
   hint: `${all.or} में, रोमन अक्षरों में भी: pravesh लिखने पर ‘प्रवेश’ के परिणाम मिलते हैं।`,
+  searching: 'खोज रहे हैं…',
   found: (count, query) => `“${query}” के लिए ${count} परिणाम`,
   first: (count) => `पहले ${count} परिणाम दिखाए गए हैं। एक और शब्द जोड़ने पर परिणाम कम होंगे।`,
   none: (query) => `“${query}” के लिए कुछ नहीं मिला`,

@@ -10,6 +10,7 @@ export const search: Translation<typeof english> = {
   submit: 'शोधा',
   hint: `${all.or} भाषेत लिहा. इंग्रजी अक्षरेही चालतात: pravesh लिहिले तरी ‘प्रवेश’ हा शब्द सापडतो.`,
   // On a college's site 'निकाल' would be examination results.
+  searching: 'शोधत आहे…',
   found: (count, query) => (count === 1 ? `“${query}”: 1 नोंद सापडली` : `“${query}”: ${count} नोंदी सापडल्या`),
   first: (count) => `पहिल्या ${count} नोंदी दाखवल्या आहेत. कमी नोंदी हव्या असल्यास आणखी एक शब्द लिहा.`,
   none: (query) => `“${query}”: काहीही सापडले नाही`,

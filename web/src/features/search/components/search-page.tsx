@@ -40,7 +40,11 @@ export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
           />
         </div>
         <div role="status" aria-busy={isLoading} className="-mb-2 grid gap-1">
-          {found && found.query !== '' && <Summary answer={found} />}
+          {isLoading ? (
+            <p className="text-lg text-muted">{search.searching}</p>
+          ) : (
+            found && found.query !== '' && <Summary answer={found} />
+          )}
         </div>
         {answer.status === 'failed' && <Failed />}
         {found && found.total > 0 && <SearchResults results={found.results} />}
