@@ -42,6 +42,9 @@ test('The office writes an event, a student opens its page and sends it on, and 
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveURL(/\/notices\/[^/]+\/workshop-on-soil-tests-/)
+    // What the browser's own 'Share' sends.
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', /\/notices\/[^/]+\/workshop-on-soil-tests-/)
     for (const text of ['11 December 2126', '10:30 am', 'Botany laboratory', 'Bring a sample of your soil.'])
       await expect(page.getByRole('main').getByText(text)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Open PDF/ })).toHaveAttribute('href', /Programme\.pdf$/)
