@@ -15,6 +15,10 @@ function formatDate({ type, eventDate, eventEndDate, createdAt }: Notice): strin
   return type === 'Events' ? messages().notices.announced(formatDay(createdAt)) : formatDay(createdAt)
 }
 
+/** The line is below the title alone: it would cross the tags after it. */
+const titleClass =
+  'w-fit wrap-anywhere text-base leading-snug text-indigo-900 underline-offset-4 [a&>bdi]:underline *:decoration-indigo-400 hover:*:decoration-marigold-500'
+
 type NoticeListProps = {
   notices: readonly Notice[]
   empty: string
@@ -44,17 +48,11 @@ export function NoticeList({ notices, empty, isWide = false, more }: NoticeListP
           {more ? (
             <span className="flex flex-wrap items-baseline gap-x-3">
               {' '}
-              <NoticeLink
-                notice={notice}
-                className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-indigo-400 underline-offset-4 hover:decoration-marigold-500"
-              />
+              <NoticeLink notice={notice} className={titleClass} />
               {more(notice)}
             </span>
           ) : (
-            <NoticeLink
-              notice={notice}
-              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&]:underline decoration-indigo-400 underline-offset-4 hover:decoration-marigold-500"
-            />
+            <NoticeLink notice={notice} className={titleClass} />
           )}
         </li>
       ))}
