@@ -42,7 +42,12 @@ export function ProfileDetails({ member, hidesBlank = false }: ProfileDetailsPro
           <div key={name} className={classNames('p-4 ring-1 ring-line sm:p-5', widths[name])}>
             <dt className="text-xs text-muted">{details[name]}</dt>
             <dd
-              className={classNames('wrap-anywhere', text ? 'font-semibold text-indigo-900' : 'text-muted')}
+              className={classNames(
+                'wrap-anywhere',
+                text ? 'text-indigo-900' : 'text-muted',
+                // The others may be paragraphs.
+                text !== '' && !widths[name] && 'font-semibold',
+              )}
             >
               {text ? <UserText text={text} /> : blank}
             </dd>

@@ -13,8 +13,9 @@ import { Table } from './table.tsx'
 
 /** In letters: a longer fact has a row of its own on a phone. */
 const longFact = 14
-/** In letters: a longer fact, such as an address, is shown as text, not as a figure. */
+/** In letters: a longer fact, such as an address, is shown as text, and beside it only numbers are figures. */
 const longFigure = 20
+const isNumber = (text: string) => /^[\d₹]/.test(text)
 
 /** A block of a page, without its heading. */
 export function BlockBody({ block }: { block: Shown<Block> }) {
@@ -62,6 +63,9 @@ export function BlockBody({ block }: { block: Shown<Block> }) {
 function Facts({ facts }: Pick<Shown<BlockOf<'facts'>>, 'facts'>) {
   const fill = useFill()
   const isLonger = ({ value }: (typeof facts)[number], than: number) => fill(value.text).length > than
+  const hasText = facts.some((fact) => isLonger(fact, longFigure))
+  const isText = (fact: (typeof facts)[number]) =>
+    isLonger(fact, longFigure) || (hasText && !isNumber(fill(fact.value.text)))
   return (
     <dl className="facts">
       {facts.map((fact) => (
@@ -69,7 +73,7 @@ function Facts({ facts }: Pick<Shown<BlockOf<'facts'>>, 'facts'>) {
           <dt>
             <LocalizedContent text={fact.name} />
           </dt>
-          <dd className={isLonger(fact, longFigure) ? 'in-text' : undefined}>
+          <dd className={isText(fact) ? 'in-text' : undefined}>
             <LocalizedContent text={fact.value} />
           </dd>
         </div>
