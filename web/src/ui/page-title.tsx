@@ -15,7 +15,7 @@ const opening =
   'M34 128V74a9 9 0 0 1 4-15a9 9 0 0 1 8-13a9 9 0 0 1 12-8q2-4 6-6q4 2 6 6a9 9 0 0 1 12 8a9 9 0 0 1 8 13a9 9 0 0 1 4 15v54'
 
 /**
- * The college's arches at the end of a band, a picture seen through one of them: on a tablet there is only the last, on a phone
+ * The college's arches at the end of a band, a lamp or a picture in each: on a tablet there is only the last, on a phone
  * none, as text would meet it.
  */
 export function Arcade({
@@ -35,6 +35,9 @@ export function Arcade({
           <g key={x} transform={`translate(${x - 14})`}>
             <path d={arch} />
             <path d={opening} />
+            <circle cx={64} cy={74} r={17} />
+            <path d="M64 33V60" />
+            <path d="M64 62q7 8 0 15q-7-7 0-15M52 78h24q-2 10-12 10t-12-10" />
           </g>
         ))}
       </svg>
