@@ -111,6 +111,7 @@ test('On a phone, what is found in the list of all notices is in sight, without 
   await publish({ title, category: 'scholarship' })
   const find = async (page: Page) => {
     await page.getByLabel('Search in notices').fill(mark)
+    await page.getByText('Filter', { exact: true }).click()
     await page.getByLabel('Category').selectOption('Scholarship')
     await page.getByRole('button', { name: 'Show notices' }).click()
     await expect(page.getByText('1 notice', { exact: true })).toBeInViewport()

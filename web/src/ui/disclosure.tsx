@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-type DisclosureProps = { title: string; isOpen?: boolean; className: string; children: ReactNode }
+type DisclosureProps = { title: string; isOpen?: boolean; className: string; children?: ReactNode }
 
 /** A title that opens to its content, also without scripts. */
 export function Disclosure({ title, isOpen = false, className, children }: DisclosureProps) {

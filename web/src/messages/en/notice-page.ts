@@ -5,6 +5,7 @@ const english = {
       `Notices, circulars and events of ${college}: search them by word, category and year.`,
     intro: 'Notices, circulars, events and announcements, also those of past years.',
     search: 'Search in notices',
+    filter: 'Filter',
     category: 'Category',
     allCategories: 'All categories',
     year: 'Year',

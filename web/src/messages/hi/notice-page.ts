@@ -6,6 +6,7 @@ const hindi: NoticePageMessages = {
     description: (college) => `${college} की सूचनाएँ, परिपत्र और कार्यक्रम: शब्द, श्रेणी और वर्ष से खोजें।`,
     intro: 'सूचनाएँ, परिपत्र, कार्यक्रम और घोषणाएँ, पिछले वर्षों की भी।',
     search: 'सूचनाओं में खोजें',
+    filter: 'फ़िल्टर',
     category: 'श्रेणी',
     allCategories: 'सभी श्रेणियाँ',
     year: 'वर्ष',

@@ -6,6 +6,7 @@ const marathi: NoticePageMessages = {
     description: (college) => `${college}: सूचना, परिपत्रके आणि कार्यक्रम. शब्द, प्रकार आणि वर्षानुसार शोधा.`,
     intro: 'सूचना, परिपत्रके, कार्यक्रम आणि घोषणा, मागील वर्षांच्याही.',
     search: 'सूचनांमध्ये शोधा',
+    filter: 'फिल्टर',
     category: 'प्रकार',
     allCategories: 'सर्व प्रकार',
     year: 'वर्ष',

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import { classNames } from '../class-names.ts'
+import { Disclosure } from '../disclosure.tsx'
 import { SearchInput } from './search-input.tsx'
 import { SelectInput } from './select-box.tsx'
 
@@ -12,11 +14,12 @@ type ResourceFiltersProps<All extends Choices> = {
   children?: ReactNode
 }
 
-/** On a phone the search is above the others; on a wide screen all are on one line. */
 const usualGrid =
   'grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:auto-cols-[minmax(10rem,12rem)] lg:*:first:col-span-1'
 
-/** Renders a list's search, and a select or a switch for each choice that has options. */
+/**
+ * Renders a list's search, and a select or a switch for each choice that has options. On a phone, a disclosure holds several.
+ */
 export function ResourceFilters<All extends Choices>({
   resource: { choices, searchLabel = () => deskMessages().kit.list.search, searchHint },
   filter,
@@ -24,26 +27,37 @@ export function ResourceFilters<All extends Choices>({
   className = usualGrid,
   children,
 }: ResourceFiltersProps<All>) {
+  const shown = Object.entries(choices()).filter(([, { options }]) => options.length > 0)
+  const isNarrowed = shown.some(([name]) => filter[name])
+  const [isOpen, setOpen] = useState(isNarrowed)
+  // It stays open when the last choice is taken back, so that the focus has a place.
+  if (isNarrowed && !isOpen) setOpen(true)
   return (
-    <search className={className}>
-      <SearchInput
-        label={searchLabel()}
-        isLabelHidden
-        placeholder={searchHint?.() ?? searchLabel()}
-        search={filter.search}
-        onSearch={(search) => onNarrow({ search })}
-      />
-      {Object.entries(choices()).map(
-        ([name, choice]) =>
-          choice.options.length > 0 && (
-            <ChoiceField
-              key={name}
-              {...choice}
-              chosen={String(filter[name])}
-              onChoose={(chosen) => onNarrow({ [name]: chosen })}
-            />
-          ),
-      )}
+    <search className={classNames(className, 'max-sm:has-[details:not([open])]:*:not-first:hidden')}>
+      <div className="flex gap-2 *:first:grow">
+        <SearchInput
+          label={searchLabel()}
+          isLabelHidden
+          placeholder={searchHint?.() ?? searchLabel()}
+          search={filter.search}
+          onSearch={(search) => onNarrow({ search })}
+        />
+        {shown.length > 1 && (
+          <Disclosure
+            title={deskMessages().kit.list.filter}
+            isOpen={isOpen}
+            className="-my-px rounded-card border border-indigo-400 bg-white text-sm sm:hidden"
+          />
+        )}
+      </div>
+      {shown.map(([name, choice]) => (
+        <ChoiceField
+          key={name}
+          {...choice}
+          chosen={String(filter[name])}
+          onChoose={(chosen) => onNarrow({ [name]: chosen })}
+        />
+      ))}
       {children}
     </search>
   )

@@ -58,7 +58,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
         >
           {title}
         </h1>
-        <div className="flex flex-wrap items-start gap-3 sm:justify-end">
+        <div className="flex flex-wrap items-start gap-3 max-sm:contents sm:justify-end">
           {exportOf && !panel && (
             <ExportButton
               make={exportOf(filter)}

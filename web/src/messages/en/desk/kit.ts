@@ -19,6 +19,7 @@ export const kit = {
   dialogNotOpened: 'This could not be opened. Please check your internet connection and try again.',
   list: {
     search: 'Search',
+    filter: 'Filter',
     empty: 'No records found',
     compact: 'Compact rows',
     selectAll: 'Select all',

@@ -14,6 +14,7 @@ export const kit: typeof english = {
   dialogNotOpened: 'यह नहीं खुल सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   list: {
     search: 'खोजें',
+    filter: 'फ़िल्टर',
     compact: 'छोटी पंक्तियाँ',
     empty: 'कुछ नहीं मिला',
     selectAll: 'सभी चुनें',
