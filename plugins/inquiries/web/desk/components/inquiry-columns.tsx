@@ -80,13 +80,15 @@ function Title({ row, opener }: { row: InquiryRow; opener: ComponentProps<'butto
       >
         <UserText text={subject} />
       </button>
-      <span className="block text-sm wrap-anywhere">
-        <UserText text={senderOf(row)} />
-      </span>
-      <span className="block text-xs text-muted">
-        <span className="tabular-nums">{number}</span> ·{' '}
-        <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-      </span>
+      <div className="desk-dotted text-xs text-muted">
+        <div>
+          <span className="wrap-anywhere">
+            <UserText text={senderOf(row)} />
+          </span>{' '}
+          <span className="tabular-nums">{number}</span>{' '}
+          <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+        </div>
+      </div>
     </>
   )
 }

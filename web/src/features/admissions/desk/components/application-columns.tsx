@@ -41,7 +41,7 @@ export const applicationColumns = ({ opener }: ColumnOptions): Column<Applicatio
     cell: ({ course, category }) => (
       <>
         <span className="block">{courseName(course)}</span>
-        <span className="block text-xs text-muted">{categoryShortName(category)}</span>
+        <div className="text-xs text-muted">{categoryShortName(category)}</div>
       </>
     ),
   },
