@@ -16,15 +16,9 @@ const opening =
 
 /**
  * The college's arches at the end of a band, a lamp or a picture in each: on a tablet there is only the last, on a phone
- * none, as text would meet it.
+ * a small one on the line where the text ends.
  */
-export function Arcade({
-  picture,
-  className = 'max-sm:hidden',
-}: {
-  picture?: ReactNode
-  className?: string
-}) {
+export function Arcade({ picture, className = '' }: { picture?: ReactNode; className?: string }) {
   return (
     <div className={`arcade ${className}`}>
       <svg viewBox="0 0 291 128" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
