@@ -49,7 +49,7 @@ test('The office reads hours of twelve in Hindi, too, with the part of the day i
   const inHindi = (iso: string) => renderIn('hi', () => formatDateTime(new Date(iso)))
   expect(inHindi('2026-11-20T04:00:00Z')).toBe('20 नवंबर 2026, सुबह 9:30')
   expect(inHindi('2026-11-20T06:35:00Z')).toBe('20 नवंबर 2026, दोपहर 12:05')
-  expect(inHindi('2026-12-31T18:30:00Z')).toBe('1 जनवरी 2027, तड़के 12:00')
+  expect(inHindi('2026-12-31T18:30:00Z')).toBe('1 जनवरी 2027, रात 12:00')
 })
 
 test('An applicant reads until when to pay in hours of twelve, in both languages', async () => {

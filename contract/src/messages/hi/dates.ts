@@ -1,7 +1,8 @@
 import type { DateWords } from '../../format-date.ts'
 
-/** After midnight 'रात' would be taken for the night before, so hours of the early morning have other words. */
+/** After midnight itself 'रात' would be taken for the night before, so hours of the early morning have other words. */
 export function partOfDay(hour: number): string {
+  if (hour === 0) return 'रात'
   if (hour < 4) return 'तड़के'
   if (hour < 12) return 'सुबह'
   if (hour < 16) return 'दोपहर'

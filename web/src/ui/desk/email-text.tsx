@@ -3,8 +3,12 @@ export function EmailText({ email }: { email: string }) {
   return (
     <span className="email">
       {name}
-      <wbr />
-      {domain.length > 0 && `@${domain.join('@')}`}
+      {domain.length > 0 && (
+        <>
+          @<wbr />
+          {domain.join('@')}
+        </>
+      )}
     </span>
   )
 }

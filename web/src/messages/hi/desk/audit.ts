@@ -8,8 +8,7 @@ function hourSpan(hour: number): string {
     part: partOfDay(each),
   }))
   if (!(from && to)) return ''
-  // People say 'रात 11–12 बजे', though the day after begins with 'तड़के'.
-  const end = from.part === to.part || hour === 23 ? `${to.clock}` : `${to.part} ${to.clock}`
+  const end = from.part === to.part ? `${to.clock}` : `${to.part} ${to.clock}`
   return `${from.part} ${from.clock}–${end} बजे`
 }
 
