@@ -13,11 +13,11 @@ export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[]
     texts.ofCourse(courseName(course), sessionName),
   )
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid content-start gap-5 md:has-[>*+*]:grid-cols-2">
       {[...byCourse].map(([heading, own]) => (
         <section key={heading} className="card grid content-start gap-4 p-4 sm:p-8">
           <h2 className="text-xl text-indigo-900">{heading}</h2>
-          <ul className="grid gap-3">
+          <ul className="grid gap-6">
             {own
               .toSorted((one, other) => other.number - one.number)
               .map((list) => (
@@ -46,7 +46,7 @@ function ListLink({ list: { id, number, course } }: { list: PublicListHead }) {
     <a
       href={paths.meritList.href(id)}
       aria-label={texts.open(number, courseName(course))}
-      className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+      className="justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
     >
       {texts.number(number)}
     </a>

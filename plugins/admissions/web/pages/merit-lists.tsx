@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid gap-8 py-8 md:py-12">
+      <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
         <ShownLists lists={useLoaderData<LoadedLists>()} />
         <p>
           <a href={paths.application.href()} className={buttonClass('secondary')}>

@@ -95,7 +95,7 @@ function EventFacts({ notice }: { notice: NoticeView }) {
     <div className="grid gap-5">
       <dl className="facts">
         {eventDate && (
-          <Fact name={texts().day}>
+          <Fact name={texts().day} isLong={eventEndDate !== undefined}>
             <time dateTime={eventDate}>{formatDays(eventDate, eventEndDate)}</time>
           </Fact>
         )}
@@ -141,8 +141,10 @@ function EventFacts({ notice }: { notice: NoticeView }) {
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+type FactProps = { name: string; isLong?: boolean; children: ReactNode }
+
+const Fact = ({ name, isLong, children }: FactProps) => (
+  <div className={isLong ? 'long' : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
