@@ -12,7 +12,7 @@ import { MemberPhoto } from './member-photo.tsx'
 
 const texts = () => deskMessages().members
 
-const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
+const gridClass = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
 
 type MemberGridProps = {
