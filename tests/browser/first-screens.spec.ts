@@ -17,8 +17,16 @@ test.describe('The first screen has what people came for', { tag: '@slow' }, () 
     expect((await page.locator('.hero-band').boundingBox())?.height).toBeLessThanOrEqual(440)
     const leftOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
     expect(await leftOf('.hero h1')).toBe(await leftOf('.news-grid h2'))
-    const shade = await page.locator('.slides p').first().boundingBox()
-    expect(shade?.height, 'the caption is at the foot of the picture').toBeGreaterThan(300)
+    const footOf = async (selector: string) => {
+      const { y, height } = (await page.locator(selector).first().boundingBox()) ?? {
+        y: Number.NaN,
+        height: 0,
+      }
+      return Math.round(y + height)
+    }
+    expect(await footOf('.slides p'), 'the caption is at the foot of the picture').toBe(
+      await footOf('.slides img'),
+    )
     const notices = await page.locator('.news-grid ul').first().locator('li').all()
     for (const notice of notices.slice(0, 3))
       expect(await topOf(notice), 'a line of it is in sight').toBeLessThan(732)
