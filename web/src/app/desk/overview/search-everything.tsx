@@ -45,21 +45,19 @@ export function SearchEverything() {
   )
   const groups = [...(places.length > 0 ? [{ title: texts().places, found: places }] : []), ...(found ?? [])]
   return (
-    <search className="card grid gap-4 p-5 sm:p-6">
+    <search className="card grid gap-4 p-4">
       <form ref={box} onSubmit={goToFirst} className="grid gap-1.5">
         <SearchInput
           label={texts().label}
+          isLabelHidden
           placeholder={texts().hint}
           search={search}
           onSearch={(q) => change({ q }, false)}
         />
-        <p className="text-sm text-muted">
-          {texts().searchedIn(lists.map(({ title }) => title))}
-          <span className="hidden md:inline">
-            {' '}
-            <kbd>Ctrl</kbd> + <kbd>K</kbd>
-            {texts().shortcut}
-          </span>
+        <p className="text-xs text-muted max-md:hidden">
+          {texts().searchedIn(lists.map(({ title }) => title))} <kbd className="font-sans">Ctrl</kbd> +{' '}
+          <kbd className="font-sans">K</kbd>
+          {texts().shortcut}
         </p>
       </form>
       <p role="status" className="text-sm text-muted empty:hidden">

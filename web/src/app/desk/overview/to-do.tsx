@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useToDo } from './use-to-do.ts'
 
 const texts = () => deskMessages().overview
+const isLate = ({ isOverdue }: Waiting) => isOverdue === true
 
 /** Lists what waits for the office, overdue items first. */
 export function ToDo() {
@@ -22,12 +23,16 @@ export function ToDo() {
       </h2>
       {hasFailed && <LoadFailure onRetry={retry}>{texts().waitsNotLoaded}</LoadFailure>}
       {!(toDo || hasFailed) && <p className="text-sm text-muted">{messages().common.loading}</p>}
-      {waiting.length > 0 && (
-        <ul className="to-do">
-          {waiting.map((each) => (
-            <ToDoItem key={each.href} {...each} />
-          ))}
-        </ul>
+      {[waiting.filter(isLate), waiting.filter((each) => !isLate(each))].map(
+        (list, at) =>
+          list.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always these two.
+            <ul key={at} className="to-do">
+              {list.map((each) => (
+                <ToDoItem key={each.href} {...each} />
+              ))}
+            </ul>
+          ),
       )}
       {toDo && waiting.length === 0 && !hasFailed && <p>{texts().nothingWaits}</p>}
       {none.length > 0 && (
