@@ -44,7 +44,7 @@ type BlockProps = { title: string; note?: string; children: ReactNode }
 function Block({ title, note, children }: BlockProps) {
   return (
     <section aria-label={title} className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-indigo-900 pb-1">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-indigo-900 pb-1">
         <h2 className="text-h2 text-indigo-900">{title}</h2>
         {note && <p className="text-sm text-muted">{note}</p>}
       </div>

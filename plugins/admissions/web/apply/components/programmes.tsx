@@ -34,7 +34,7 @@ export function Programmes({ sessions, now }: ProgrammesProps) {
       <div className="grid gap-4 max-lg:hidden">{lists}</div>
       <Disclosure
         title={courses.size === 0 ? titles.join(', ') : texts.openNow([...courses].join(', '))}
-        className="rounded-card bg-sand lg:hidden"
+        className="rounded-card border border-line bg-white lg:hidden"
       >
         <div className="grid gap-4 p-2 pt-0">{lists}</div>
       </Disclosure>
@@ -53,7 +53,7 @@ function Listed({ session, now }: { session: PublicSession; now: Date }) {
         <Disclosure
           title={texts.others(others.length)}
           isOpen={open.length === 0}
-          className="rounded-card bg-sand"
+          className="rounded-card border border-line bg-white"
         >
           <div className="p-2 pt-0">
             <ProgrammeRows programmes={others} now={now} />

@@ -5,6 +5,7 @@ import { noticePageMessages } from '../../../messages/notice-page.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { nameOf, useCategories } from '../api/categories.ts'
 import { NoticeLink } from './notice-link.tsx'
+import { titleClass } from './notice-list.tsx'
 
 /** Notices of the full list: each leads to its page, and says its category and whether it has ended. */
 export function ListedNotices({ notices }: { notices: readonly ListedNotice[] }) {
@@ -24,10 +25,7 @@ export function ListedNotices({ notices }: { notices: readonly ListedNotice[] })
             {formatDay(publicFrom(notice))}
           </time>
           <div className="grid justify-items-start gap-1.5">
-            <NoticeLink
-              notice={notice}
-              className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
-            />
+            <NoticeLink notice={notice} className={titleClass} />
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
               <Badge tone="indigo">{nameOf(categories, notice.category)}</Badge>
               {notice.eventDate && (

@@ -16,7 +16,7 @@ function formatDate({ type, eventDate, eventEndDate, createdAt }: Notice): strin
 }
 
 /** The line is below the title alone: it would cross the tags after it. */
-const titleClass =
+export const titleClass =
   'w-fit wrap-anywhere text-base leading-snug text-indigo-900 underline-offset-4 [a&>bdi]:underline *:decoration-indigo-400 hover:*:decoration-marigold-500'
 
 type NoticeListProps = {
@@ -36,7 +36,7 @@ export function NoticeList({ notices, empty, isWide = false, more }: NoticeListP
           key={notice.id}
           className={classNames(
             'grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-line py-3 last:border-0',
-            isWide && 'md:grid-cols-[6rem_1fr]',
+            isWide && 'md:grid-cols-[6rem_1fr] md:[&:is(:lang(hi),:lang(mr))]:grid-cols-[7.5rem_1fr]',
           )}
         >
           <time

@@ -20,7 +20,7 @@ export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginPro
     [notices, paths.allNotices.href()],
   ] as const
   return (
-    <Disclosure title={title} isOpen={isOpen} className="rounded-card bg-sand">
+    <Disclosure title={title} isOpen={isOpen} className="rounded-card border border-line bg-white">
       <dl className="grid gap-x-8 gap-y-4 px-4 pt-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
         {Object.values(shown).map(({ what, text }) => (
           <div key={what}>
