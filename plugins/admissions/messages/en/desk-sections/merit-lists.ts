@@ -1,3 +1,4 @@
+import { offerNext } from './offer-next.ts'
 import { seatDecisions } from './seat-decisions.ts'
 import { unusual } from './unusual-points.ts'
 
@@ -230,6 +231,7 @@ export const meritLists = {
       `${offered} offered${left === undefined ? '' : `, ${left} left`}. Continue where it stopped: nobody gets two offers.`,
     done: (count: number) => `${seats(count)} offered.`,
   },
+  offerNext,
   offers: {
     notLoaded: 'We couldn’t load what became of the offers. Please try again.',
     until: (time: string) => `until ${time}`,

@@ -1,4 +1,5 @@
 import type { meritLists as english } from '../../en/desk-sections/merit-lists.ts'
+import { offerNext } from './offer-next.ts'
 import { seatDecisions } from './seat-decisions.ts'
 import { unusual } from './unusual-points.ts'
 
@@ -217,6 +218,7 @@ export const meritLists: typeof english = {
       `भेजे गए: ${offered}${left === undefined ? '' : `, बाकी: ${left}`}। किसी को दो प्रस्ताव नहीं मिलते: काम जहाँ रुका था, वहीं से आगे बढ़ेगा।`,
     done: (count) => `भेजे गए प्रस्ताव: ${count}`,
   },
+  offerNext,
   offers: {
     notLoaded: 'प्रस्तावों की स्थिति लोड नहीं हो सकी। फिर कोशिश करें।',
     until: (time) => `${time} तक`,

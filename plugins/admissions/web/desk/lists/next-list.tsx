@@ -5,7 +5,7 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { ListOrdered } from 'lucide-react'
+import { HandCoins, ListOrdered } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
@@ -18,11 +18,13 @@ import { useFocusIssue } from '../use-focus-issue.ts'
 import { FinalDialog } from './final-dialog.tsx'
 import { ListChanges } from './list-changes.tsx'
 import { MeritTable } from './merit-table.tsx'
+import { OfferNextDialog } from './offer-next-dialog.tsx'
 import { ProvisionalDialog } from './provisional-dialog.tsx'
 import { ReportView } from './report-view.tsx'
 import { SeatDecisions } from './seat-decisions.tsx'
 import { UnusualPoints } from './unusual-points.tsx'
 import { type NextListProps, useNextList, wordsOf } from './use-next-list.ts'
+import { seatedRows } from './vacant-seats.ts'
 import { WhyDialog } from './why-dialog.tsx'
 
 const texts = () => admissionDeskMessages().meritLists
@@ -40,6 +42,10 @@ type Setting = {
   claims: SessionRow['claims']
   /** Where the programme's applications that are not checked yet are listed. */
   uncheckedHref: string
+  /** In rupees; undefined for a programme that its session no longer has. */
+  fee: number | undefined
+  /** How many vacant seats the list could give to those who wait on the last one. */
+  vacant: number
 }
 
 /** The next list of a programme, or one in place of the last. */
@@ -50,6 +56,8 @@ export function NextList({
   closed,
   claims,
   uncheckedHref,
+  fee,
+  vacant,
   ...props
 }: NextListProps & Setting) {
   const next = useNextList(props)
@@ -78,7 +86,12 @@ export function NextList({
               {deskMessages().kit.cancel}
             </Button>
           )}
-          <Button look="secondary" busy={isBusy === 'preview'} onClick={next.compute}>
+          <Button
+            look="secondary"
+            busy={isBusy === 'preview'}
+            isIdle={isBusy === 'offers'}
+            onClick={() => next.compute()}
+          >
             {isBusy !== 'preview' && <ListOrdered aria-hidden="true" size={18} />}
             {preview ? texts().computeAgain : words.compute}
           </Button>
@@ -93,12 +106,14 @@ export function NextList({
           )}
           {preview && (
             <Button
+              look={vacant > 0 ? 'secondary' : 'primary'}
               isIdle={preview.rows.length === 0 || unanswered > 0}
               onClick={() => next.ask(preview, 'final')}
             >
               {words.publish(preview.number)}
             </Button>
           )}
+          {vacant > 0 && <OfferButton next={next} vacant={vacant} />}
         </div>
       </div>
       <p className="max-w-prose text-sm text-muted">{preview ? texts().previewText : words.text}</p>
@@ -109,6 +124,9 @@ export function NextList({
         </p>
       )}
       <Message tone="info">{unanswered > 0 && texts().objections.answerFirst(unanswered)}</Message>
+      <Message tone="info">
+        {vacant > 0 && preview && seatedRows(preview).length === 0 && texts().offerNext.nobody}
+      </Message>
       <Message tone="error">{!asked && error}</Message>
       {preview && (
         <Previewed
@@ -116,9 +134,11 @@ export function NextList({
           next={next}
           preview={preview}
           matrix={countWith(preview)}
+          round={round}
           closed={closed}
           claims={claims}
           uncheckedHref={uncheckedHref}
+          fee={fee}
         />
       )}
       <LeaveDialog {...next.guard.question} />
@@ -126,14 +146,33 @@ export function NextList({
   )
 }
 
+type OfferButtonProps = { next: Next; vacant: number }
+
+/** Prepares the next list to publish it and offer its seats, and goes on with it once it is prepared. */
+function OfferButton({ next: { preview, isBusy, ask, compute }, vacant }: OfferButtonProps) {
+  const { open, action } = texts().offerNext
+  const seats = preview ? seatedRows(preview).length : vacant
+  return (
+    <Button
+      busy={isBusy === 'offers'}
+      isIdle={seats === 0 || isBusy === 'preview'}
+      onClick={() => (preview ? ask(preview, 'offers') : compute('offers'))}
+    >
+      {isBusy !== 'offers' && <HandCoins aria-hidden="true" size={18} />}
+      {preview ? action(preview.number, seats) : open(vacant)}
+    </Button>
+  )
+}
+
 type PreviewedProps = NextListProps &
-  Pick<Setting, 'closed' | 'claims' | 'uncheckedHref'> & {
+  Pick<Setting, 'round' | 'closed' | 'claims' | 'uncheckedHref' | 'fee'> & {
     next: Next
     preview: ListPreview
     matrix: SeatMatrix | undefined
   }
 
-function Previewed({ replaced, next, preview, matrix, closed, claims, uncheckedHref }: PreviewedProps) {
+function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...props }: PreviewedProps) {
+  const { round, closed, fee } = props
   const [why, setWhy] = useState<{ row: MeritListRow; isOpen: boolean } | null>(null)
   const { isBusy, asked, setAsked, looked, setLooked, issue, refused, error } = next
   const part = useFocusIssue(refused)
@@ -201,6 +240,17 @@ function Previewed({ replaced, next, preview, matrix, closed, claims, uncheckedH
         {` ${next.isRevision ? texts().mailed.revised : texts().mailed.final}`}
         {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
       </FinalDialog>
+      <OfferNextDialog
+        key={`offers ${asked === 'offers'}`}
+        preview={preview}
+        remark={looked.remark}
+        fee={fee}
+        round={round}
+        closed={closed}
+        isOpen={asked === 'offers'}
+        onPublish={() => next.send(preview)}
+        onClose={(isPublished) => (isPublished ? next.close() : setAsked(false))}
+      />
       {!replaced && (
         <ProvisionalDialog
           key={`provisional ${asked === 'provisional'}`}

@@ -76,11 +76,17 @@ export function UnusualPoints({ unusual, looked, uncheckedHref, onChange, issue 
 }
 
 /** What was unusual about a list that was published, and why that was done. */
-export function UnusualThen({ unusual, remark }: { unusual: readonly Unusual[]; remark: string }) {
+export const UnusualThen = (props: Omit<PointsSeenProps, 'title'>) => (
+  <PointsSeen title={texts().titleOf} {...props} />
+)
+
+type PointsSeenProps = { title: string; unusual: readonly Unusual[]; remark: string }
+
+export function PointsSeen({ title, unusual, remark }: PointsSeenProps) {
   if (unusual.length === 0) return null
   return (
     <details className="rounded-card border border-line bg-white text-sm">
-      <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">{texts().titleOf}</summary>
+      <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">{title}</summary>
       <ul className="grid list-disc gap-1 border-t border-line px-4 py-3 ps-9">
         {unusual.map(({ point, count }) => (
           <li key={point}>{texts().points[point](count)}</li>

@@ -16,6 +16,7 @@ import {
   issuesOf,
 } from './seat-decisions.tsx'
 import type { Looked } from './unusual-points.tsx'
+import { seatedRows } from './vacant-seats.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
@@ -54,7 +55,7 @@ const stillOpen = <Errors extends object>(last: Errors, now: object): Errors =>
 const openDecisions = (last: Record<string, DecisionIssue>, now: Record<string, DecisionIssue>) =>
   Object.fromEntries(Object.entries(last).map(([id, issue]) => [id, stillOpen(issue, now[id] ?? {})]))
 
-export type Asked = 'final' | 'provisional' | false
+export type Asked = 'final' | 'provisional' | 'offers' | false
 
 function missingIn(unusual: ListPreview['unusual'], { seen, remark }: Looked, isBecauseMissing: boolean) {
   const missing: Missing = {
@@ -87,6 +88,16 @@ function useTyped(replaced: ListRow | undefined, isPrepared: boolean) {
   }
 }
 
+type Typed = Pick<ReturnType<typeof useTyped>, 'looked' | 'because' | 'decided'>
+
+/** Returns what names a prepared list, and what was ticked, typed and decided about it. */
+const publishedAs = ({ number, basis, touched }: ListPreview, { looked, because, decided }: Typed) => ({
+  ...{ number, basis, seen: [...looked.seen], remark: looked.remark.trim() },
+  ...{ because: because.trim(), decisions: decisionsOn(touched, decided) },
+})
+
+type Busy = 'preview' | 'offers' | 'publish'
+
 /** A list that is computed, looked at, and published as it was looked at. */
 export function useNextList({ session, programme, replaced }: NextListProps) {
   const { getToken } = useDeskSession()
@@ -95,7 +106,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const [earlier, setEarlier] = useState<ListPreview['rows']>()
   /** The decisions that the preview was computed with. */
   const [counted, setCounted] = useState<ReturnType<typeof decisionsOn>>({})
-  const [isBusy, setBusy] = useState<'preview' | 'publish' | false>(false)
+  const [isBusy, setBusy] = useState<Busy | false>(false)
   const [asked, setAsked] = useState<Asked>(false)
   const [issue, setIssue] = useState<Missing>({})
   const typed = useTyped(replaced, preview !== null)
@@ -107,27 +118,29 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
 
   const missing = (unusual: ListPreview['unusual']) =>
     missingIn(unusual, looked, isRevision && because.trim() === '')
-  const run = async (kind: 'preview' | 'publish', action: () => Promise<void>) => {
+  const run = async (kind: Busy, action: () => Promise<void>) => {
     setBusy(kind)
     setError('')
     try {
       await action()
     } catch (failure) {
       setError(
-        actionFailure(() => (kind === 'preview' ? texts().previewFailed : texts().publishFailed))(failure),
+        actionFailure(() => (kind === 'publish' ? texts().publishFailed : texts().previewFailed))(failure),
       )
     } finally {
       setBusy(false)
     }
   }
-  const compute = () =>
-    run('preview', async () => {
+  /** For offers it goes on to their question; where something has to be looked at first, that is shown instead. */
+  const compute = (kind: 'preview' | 'offers' = 'preview') =>
+    run(kind, async () => {
       const next = await previewList(wanted, getToken)
       setEarlier(preview?.rows)
       setPreview(next)
       setCounted({})
       setLooked(({ remark }) => ({ ...unseen, remark }))
       setIssue({})
+      if (kind === 'offers' && seatedRows(next).length > 0) await ask(next, 'offers')
     })
   /** A list with decisions is prepared with them, so that it is published as it was looked at. */
   const decide = (touched: ListPreview['touched']) =>
@@ -150,28 +163,21 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
     if (isReady && touched.length > 0) return decide(touched)
     setAsked(isReady && kind)
   }
+  /** Publishes a prepared list and returns its id. */
+  const send = async (list: ListPreview, time = { publishAt: '', objectionsUntil: '' }) =>
+    (await publishList({ ...wanted, ...publishedAs(list, typed), ...time }, getToken)).id
+  /** A list that was published is no longer prepared. */
+  const close = () => {
+    setAsked(false)
+    setPreview(null)
+    typed.clear()
+  }
   const publish = (publishAt: string, objectionsUntil = '') =>
     run('publish', async () => {
       if (!preview) return
-      const { number, basis } = preview
-      const seen = [...looked.seen]
-      await publishList(
-        {
-          ...wanted,
-          number,
-          basis,
-          seen,
-          remark: looked.remark.trim(),
-          objectionsUntil,
-          publishAt,
-          because: because.trim(),
-          decisions: decisionsOn(preview.touched, decided),
-        },
-        getToken,
-      )
-      setAsked(false)
-      setPreview(null)
-      typed.clear()
+      const { number } = preview
+      await send(preview, { publishAt, objectionsUntil })
+      close()
       const { published } = objectionsUntil ? texts().provisional : wordsOf(replaced)
       showToast(
         publishAt
@@ -189,6 +195,6 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
     refused: issue,
     issue: stillOpen(issue, left),
     decisionIssues: openDecisions(decisionIssues, undecided),
-    ...{ compute, ask, publish, explain, isRevision },
+    ...{ compute, ask, publish, send, close, explain, isRevision },
   }
 }

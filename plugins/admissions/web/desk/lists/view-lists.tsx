@@ -12,7 +12,7 @@ import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useState } from 'react'
 import { closedDays } from '../../../contract/offer-window.ts'
 import { roundAfter } from '../../../contract/rounds.ts'
-import { isProvisional } from '../../../contract/schemas/admission-lists.ts'
+import { isProvisional, isPublic } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { undecidedHref } from '../hrefs.ts'
@@ -22,6 +22,7 @@ import { OneList } from './one-list.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { ProgrammeSeats } from './programme-seats.tsx'
 import { useSeatMatrix } from './use-seat-matrix.ts'
+import { seatsForWaiting } from './vacant-seats.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 const loadLists = async () => (await import('./watch-lists.ts')).watchLists
@@ -103,6 +104,8 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
   if (printed) return <PrintedList list={printed} session={session} onBack={() => stepOut({ print: '' })} />
   const [latest] = published
   const total = seats.count(Number.POSITIVE_INFINITY)
+  const converts = rule !== undefined && published.length + 1 >= rule.convertsFrom
+  const isOut = latest && !isProvisional(latest) && isPublic(latest, new Date())
   const replaced = latest && (isProvisional(latest) || revised === latest.id) ? latest : undefined
   return (
     <>
@@ -120,7 +123,9 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           key={replaced?.id ?? ''}
           countWith={(prepared) => seats.count(prepared.number, prepared)}
           round={replaced ? undefined : roundAfter(session, published.length)}
-          converts={rule !== undefined && published.length + 1 >= rule.convertsFrom}
+          converts={converts}
+          vacant={isOut && !replaced && total ? seatsForWaiting(total, latest.rows, converts) : 0}
+          fee={rule?.fee.amount}
           closed={closedDays(session)}
           claims={session.claims}
           uncheckedHref={undecidedHref(session.id, rule?.course ?? '')}
