@@ -2,9 +2,9 @@ import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { answer, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
+import { answer, field, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
@@ -17,8 +17,8 @@ const today = dayInIndia(now)
 const day = 24 * 60 * 60_000
 const seen = { result: 'seen' as const, until: '', name: { en: 'x' }, by: '', at: now }
 
-/** Somebody at the counter who has paid ₹3,500 of ₹5,200. */
-async function withBalance(given: Partial<AdmissionDocument> = {}) {
+/** Stores somebody who has paid ₹3,500 of ₹5,200. */
+function storeWithBalance(given: Partial<AdmissionDocument>): void {
   const admissionDay = {
     ...{ order: 'money first' as const, undertakingsUntil: addDays(today, 10), papers: [] },
   }
@@ -42,6 +42,10 @@ async function withBalance(given: Partial<AdmissionDocument> = {}) {
       }),
     )
   })
+}
+
+async function withBalance(given: Partial<AdmissionDocument> = {}) {
+  storeWithBalance(given)
   const person = openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
   await says('Meera Joshi')
   return person
@@ -61,6 +65,23 @@ describe('A clerk with somebody who has paid a part of the fee', () => {
     expect(server.callsOf('confirmFee')).toMatchObject([
       { body: { version: 1, reference: 'CH 9', amount: 700 } },
     ])
+  })
+
+  it('finds the new balance in the form as soon as a payment is stored, not what was typed for that payment', async () => {
+    await withBalance()
+    fill('Challan number or UTR', 'CH 9')
+    fill('Amount in rupees', '700')
+    const further = {
+      reference: 'CH 9',
+      paidOn: today,
+      amount: 700,
+      confirmedBy: '',
+      receiptNumber: '2026-27/000124',
+    }
+    storeWithBalance({ otherReceipts: [{ ...notConfirmed, ...further, confirmedAt: now }], balance: 1_000 })
+    await waitFor(() => expect(field('Amount in rupees').value).toBe('1000'))
+    expect(field('Challan number or UTR').value).toBe('')
+    expect(screen.queryByText(/What you typed before is here again/)).toBeNull()
   })
 
   it('admits with the balance only with a reason', async () => {

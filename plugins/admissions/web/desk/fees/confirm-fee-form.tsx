@@ -10,6 +10,7 @@ import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { balanceOf } from '../../../contract/paid.ts'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
@@ -107,6 +108,9 @@ function paidIn(row: Base, usualDay: string): Pick<Typed, 'reference' | 'paidOn'
   }
 }
 
+const confirmedPayments = ({ fee, otherReceipts }: Base): number =>
+  otherReceipts.length + (fee?.confirmedAt ? 1 : 0)
+
 type Field = TextField<keyof Typed & string>
 
 const list = (): readonly Field[] => [
@@ -160,9 +164,11 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     isBalance: balance > 0,
     isPaidBack,
   }
+  // The draft of a payment that was confirmed is none of the next one.
+  const [name] = useState(() => `fee ${newest.id} ${confirmedPayments(newest)}`)
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
     newest,
-    name: `fee ${newest.id}`,
+    name,
     schema: schemaFor(asked),
     toForm: formOf(paidOn),
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',

@@ -118,7 +118,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           fileName={`${session.name}-${programme}`}
         />
       )}
-      {can('admission:manage') && (
+      {live.status === 'ready' && can('admission:manage') && (
         <NextList
           key={replaced?.id ?? ''}
           countWith={(prepared) => seats.count(prepared.number, prepared)}

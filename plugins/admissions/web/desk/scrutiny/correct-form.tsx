@@ -20,7 +20,7 @@ import { changedFacts, factRefusal, type TypedFacts } from '../../corrections/ty
 import { documentRule, sourceName } from '../../document-name.ts'
 import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import type { Sent } from './check-application.ts'
+import { marksheetOf, type Sent } from './check-application.ts'
 import { ConsequencesView } from './consequences-view.tsx'
 import type { ToCorrect } from './correct-button.tsx'
 import { factsIn, toForm, useNewestVersion } from './use-newest-version.ts'
@@ -78,7 +78,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
       (typed) => Object.keys(changedFacts(typed, before, groups)).length > 0,
       documentMissing,
     ),
-    defaultValues: toForm(before, groups),
+    defaultValues: { ...toForm(before, groups), document: marksheetOf(what.group, row) ?? '' },
     failure: (error) =>
       factRefusal(error, groups, {
         before: texts().failed,

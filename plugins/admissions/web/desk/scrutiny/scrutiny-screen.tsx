@@ -1,5 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { ApplicationSections } from '@prangan/web/features/admissions/desk/components/application-sections.tsx'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { readFilter } from '@prangan/web/lib/resource.ts'
@@ -144,6 +146,9 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
         actions={<QueueButtons queue={queue} onGo={go} />}
       >
         <span className="tabular-nums">{row.applicationNumber}</span>
+        <span>
+          {courseName(row.course)} · {categoryName(row.category)}
+        </span>
         <ProgressBadge row={row} />
       </ItemHeader>
       <main
