@@ -40,7 +40,7 @@ const hindi: NoticePageMessages = {
     place: 'स्थान',
     howToTakePart: 'कैसे भाग लें',
     addToCalendar: 'कैलेंडर में जोड़ें',
-    addToGoogle: 'Google Calendar',
+    addToGoogle: 'Google कैलेंडर',
     openPdf: 'PDF खोलें',
     openPicture: 'चित्र खोलें',
     openLink: 'संबंधित पृष्ठ खोलें',

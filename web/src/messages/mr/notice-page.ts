@@ -40,7 +40,7 @@ const marathi: NoticePageMessages = {
     place: 'ठिकाण',
     howToTakePart: 'सहभागी कसे व्हावे',
     addToCalendar: 'दिनदर्शिकेत जोडा',
-    addToGoogle: 'Google Calendar',
+    addToGoogle: 'Google कॅलेंडर',
     openPdf: 'PDF उघडा',
     openPicture: 'चित्र उघडा',
     openLink: 'संबंधित पान उघडा',
