@@ -206,6 +206,16 @@ describe('A page', () => {
     expect(html).toContain('Loading…')
     expect(html).not.toContain('hydration-data')
   })
+
+  test.each(['/', '/history', '/login', '/viewallnews', '/no/such/page'])(
+    'frames no file that a script has made, unless it is a desk: %s',
+    async (path) => {
+      const framesOf = (html: string) => /frame-src ([^;]*)/.exec(html)?.[1]
+      expect(framesOf((await open(path)).render())).toBe("'self' https://www.openstreetmap.org")
+      for (const desk of ['/AdminDashboard', '/FacultyDashboard/profile'])
+        expect(framesOf(await htmlAt(desk))).toContain(' blob: ')
+    },
+  )
 })
 
 const linkTo = (href: string, text: string) => new RegExp(`<a href="${href}"[^>]*>${text}<`)
