@@ -176,8 +176,8 @@ const deskRoutes: RouteObject = {
   Component: DeskLayout,
   ...(!import.meta.env.SSR && {
     loader: async ({ request }) => {
-      if (isPublicDocument()) return redirectDocument(request.url)
       const language = enterDesk()
+      if (isPublicDocument()) return redirectDocument(request.url)
       const catalogues = [loadMessages, loadErrorMessages, loadDeskMessages, ...pluginDesk.loadDeskMessages]
       await Promise.all(catalogues.map((load) => load(language)))
       return { language }
