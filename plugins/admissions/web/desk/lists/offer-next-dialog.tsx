@@ -60,7 +60,7 @@ export function OfferNextDialog({ preview, remark, fee, round, closed, ...props 
     >
       <div className="mt-6 grid gap-5">
         <Seated rows={seated} />
-        <PointsSeen title={words.looked} unusual={unusual} remark={remark} />
+        <PointsSeen title={words.looked} unusual={unusual} remark={remark} isOpen />
         {fee !== undefined && <p className="text-sm">{words.facts(rupees(fee))}</p>}
         <OfferWindow offering={offering} />
         {error && (

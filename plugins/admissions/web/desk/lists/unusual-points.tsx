@@ -80,12 +80,12 @@ export const UnusualThen = (props: Omit<PointsSeenProps, 'title'>) => (
   <PointsSeen title={texts().titleOf} {...props} />
 )
 
-type PointsSeenProps = { title: string; unusual: readonly Unusual[]; remark: string }
+type PointsSeenProps = { title: string; unusual: readonly Unusual[]; remark: string; isOpen?: boolean }
 
-export function PointsSeen({ title, unusual, remark }: PointsSeenProps) {
+export function PointsSeen({ title, unusual, remark, isOpen = false }: PointsSeenProps) {
   if (unusual.length === 0) return null
   return (
-    <details className="rounded-card border border-line bg-white text-sm">
+    <details open={isOpen} className="rounded-card border border-line bg-white text-sm">
       <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">{title}</summary>
       <ul className="grid list-disc gap-1 border-t border-line px-4 py-3 ps-9">
         {unusual.map(({ point, count }) => (

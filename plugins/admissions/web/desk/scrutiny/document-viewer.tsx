@@ -89,6 +89,9 @@ function labelOf(slot: string): string {
   return objection > 0 ? texts().objection(objection) : slot
 }
 
+/** Chrome shows thumbnails otherwise, which take half of the pane. */
+const asPane = '#navpanes=0&view=FitH'
+
 type OneDocumentProps = { row: ApplicationRow; slot: string; label: string }
 
 function OneDocument({ row, slot, label }: OneDocumentProps) {
@@ -122,7 +125,11 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
   return (
     <>
       {isFramed ? (
-        <iframe src={url} title={label} className="min-h-0 w-full flex-1 rounded-card border border-line" />
+        <iframe
+          src={url + asPane}
+          title={label}
+          className="min-h-0 w-full flex-1 rounded-card border border-line"
+        />
       ) : (
         <div className="grid min-h-0 flex-1 content-center justify-items-center gap-2 overflow-hidden rounded-card bg-sand px-4 py-12 text-center sm:py-2">
           <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
