@@ -208,10 +208,9 @@ describe('A page', () => {
   })
 
   test('frames a file that a script has made only if it is a desk', async () => {
-    const framesOf = (html: string) => /frame-src ([^;]*)/.exec(html)?.[1]
     for (const path of ['/', '/login', '/viewallnews'])
-      expect(framesOf((await open(path)).render())).toBe("'self' https://www.openstreetmap.org")
-    expect(framesOf(await htmlAt('/AdminDashboard'))).toContain(' blob: ')
+      expect((await open(path)).render()).toContain("frame-src 'self' https://www.openstreetmap.org")
+    expect(await htmlAt('/AdminDashboard')).toContain("frame-src 'self' blob: ")
   })
 })
 
