@@ -206,12 +206,6 @@ describe('A page', () => {
     expect(html).toContain('Loading…')
     expect(html).not.toContain('hydration-data')
   })
-
-  test('frames a file that a script has made only if it is a desk', async () => {
-    for (const path of ['/', '/login', '/viewallnews'])
-      expect((await open(path)).render()).toContain("frame-src 'self' https://www.openstreetmap.org")
-    expect(await htmlAt('/AdminDashboard')).toContain("frame-src 'self' blob: ")
-  })
 })
 
 const linkTo = (href: string, text: string) => new RegExp(`<a href="${href}"[^>]*>${text}<`)

@@ -103,7 +103,6 @@ function makeShell(language: Language, handle: PageHandle) {
   const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
   const policy = contentPolicy({
     target: __TARGET__,
-    isDesk: handle.isClientOnly === true,
     hasAppCheck: __APP_CHECK_KEY__ !== '',
     scriptHash: `sha256-${sha256(loader)}`,
     styleHash: `sha256-${sha256(styles)}`,

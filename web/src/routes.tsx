@@ -7,10 +7,8 @@ import {
   type LoaderFunctionArgs,
   Navigate,
   type RouteObject,
-  redirectDocument,
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
-import { hydrationDataId } from './app/document.ts'
 import { DeskLayout } from './app/layouts/desk-layout.tsx'
 import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/public-layout.tsx'
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
@@ -169,15 +167,11 @@ const deskPages = [
   desk(paths.formerAlumniList.path, redirectToDesk),
 ]
 
-/** A document keeps its policy, and that of a public page lets no PDF be shown that the desk has read. */
-const isPublicDocument = () => document.getElementById(hydrationDataId) !== null
-
 const deskRoutes: RouteObject = {
   Component: DeskLayout,
   ...(!import.meta.env.SSR && {
-    loader: async ({ request }) => {
+    loader: async () => {
       const language = enterDesk()
-      if (isPublicDocument()) return redirectDocument(request.url)
       const catalogues = [loadMessages, loadErrorMessages, loadDeskMessages, ...pluginDesk.loadDeskMessages]
       await Promise.all(catalogues.map((load) => load(language)))
       return { language }

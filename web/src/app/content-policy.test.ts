@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 
 describe("A page's content policy", () => {
-  const policy = (hasAppCheck: boolean, isDesk = false) =>
-    contentPolicy({
-      target: 'production',
-      hasAppCheck,
-      isDesk,
-      scriptHash: 'sha256-a',
-      styleHash: 'sha256-b',
-    })
+  const policy = (hasAppCheck: boolean) =>
+    contentPolicy({ target: 'production', hasAppCheck, scriptHash: 'sha256-a', styleHash: 'sha256-b' })
 
   test('lets in no script of Google where App Check is not set up', () => {
     expect(policy(false)).not.toContain('recaptcha')
@@ -26,10 +20,5 @@ describe("A page's content policy", () => {
         .split(';')
         .find((line) => line.startsWith(part)),
     ).toContain(source)
-  })
-
-  test('lets a desk alone show what it has read in a frame', () => {
-    expect(policy(false, true)).toContain("frame-src 'self' blob: https://www.openstreetmap.org;")
-    expect(policy(true)).toMatch(/frame-src 'self' https/)
   })
 })

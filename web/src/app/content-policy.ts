@@ -14,13 +14,12 @@ const appCheck = {
 type PolicyParts = {
   target: keyof typeof connections
   hasAppCheck: boolean
-  isDesk: boolean
   scriptHash: string
   styleHash: string
 }
 
 /** Returns a page's Content Security Policy. */
-export function contentPolicy({ target, hasAppCheck, isDesk, scriptHash, styleHash }: PolicyParts): string {
+export function contentPolicy({ target, hasAppCheck, scriptHash, styleHash }: PolicyParts): string {
   const ifAppCheck = (part: keyof typeof appCheck) => (hasAppCheck ? appCheck[part] : '')
   return [
     "default-src 'self'",
@@ -30,8 +29,8 @@ export function contentPolicy({ target, hasAppCheck, isDesk, scriptHash, styleHa
     "font-src 'self'",
     `connect-src ${connections[target]}${ifAppCheck('connection')}`,
     // A notice's PDF, and the map on the contact page. Every page allows them, since client-side navigation keeps the first
-    // page's policy. A desk, which is a document of its own, also shows PDFs that it read with a token.
-    `frame-src 'self'${isDesk ? ' blob:' : ''} https://www.openstreetmap.org${ifAppCheck('frame')}`,
+    // page's policy.
+    `frame-src 'self' https://www.openstreetmap.org${ifAppCheck('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
