@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { addDays, daysBetween } from '@prangan/contract/calendar-days'
 import { shownText } from '@prangan/contract/content/show-in'
 import { textFrom } from '@prangan/contract/language-fields'
 import { type Language, pathIn } from '@prangan/contract/languages'
@@ -89,16 +90,13 @@ const longestText = 1000
 
 const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`
 
-const day = 24 * 60 * 60_000
-
 /** An event without a time takes whole days. One with a time has no end, since nobody enters it, and is on each of its days. */
 function timesOf(first: string, last: string, time: string) {
   if (time === '') {
-    const [start, lastDay] = [new Date(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)]
     // The end of whole days is the day after the last.
-    return { start, end: new Date(lastDay + day), allDay: true, timezone: 'UTC' }
+    return { start: new Date(first), end: new Date(addDays(last, 1)), allDay: true, timezone: 'UTC' }
   }
   const start = new Date(`${first}T${time}:00${college.locale.utcOffset}`)
-  const count = 1 + (Date.parse(last) - Date.parse(first)) / day
+  const count = 1 + daysBetween(first, last)
   return { start, ...(count > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }) }
 }
