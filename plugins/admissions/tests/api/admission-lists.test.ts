@@ -2,8 +2,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
-import type { Firestore } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dataFiles } from '../../contract/data-files.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import type { PublicList } from '../../contract/schemas/admission-lists.ts'
@@ -31,19 +30,14 @@ const {
   sessionWith,
   siteDataAt,
   ready,
+  firestore,
+  admin,
 } = useListCalls(app)
-
-let admin: string
-let firestore: Firestore
-beforeAll(async () => {
-  admin = await signIn('admin')
-  firestore = await app.firestore()
-})
 
 describe('A preview', () => {
   it('ranks the verified by merit and publishes nothing', async () => {
     const { session, ids } = await sessionWith(2, [300, 450, 350])
-    await verifiedWith(firestore, session, app.now(), 500, { status: 'resubmitted' })
+    await verifiedWith(firestore(), session, app.now(), 500, { status: 'resubmitted' })
     const { number, rows } = await previewed(session)
     expect(number).toBe(1)
     expect(rows.map(({ id, rank, under, waiting }) => [id, rank, under, waiting])).toEqual([
@@ -57,12 +51,12 @@ describe('A preview', () => {
 
   it('counts only what was verified: a refused claim gives nothing, a refused category is general', async () => {
     const programmes = programmesOf(app.now(), 4, { sc: 0, st: 0, obc: 25, ews: 0 })
-    const session = await addSession(admin, app.now(), { programmes })
+    const session = await addSession(admin(), app.now(), { programmes })
     const checked = (result: 'right' | 'refused') => ({ result, by: 'office', at: app.now() })
     const details = detailsAt(app.now(), { education: education(400, 350), claims: ['ncc-b'] })
     const [granted, refused] = await Promise.all(
       (['right', 'refused'] as const).map((result) =>
-        verifiedWith(firestore, session, app.now(), 0, {
+        verifiedWith(firestore(), session, app.now(), 0, {
           details,
           category: 'obc',
           checks: { 'claim:ncc-b': checked(result), category: checked(result) },
@@ -87,7 +81,7 @@ async function race(rounds: number): Promise<void> {
     const list = await previewed(session)
     const answers = await Promise.all([publish(session, list), publish(session, list)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    const { docs } = await firestore
+    const { docs } = await firestore()
       .collection(collectionPaths.admissionLists)
       .where('session', '==', session)
       .get()
@@ -132,7 +126,9 @@ describe('A list', () => {
     const id = String(body.id)
     const { rows } = await stored(id)
     const reserved = { category: 'sc', under: 'open', group: 'pwd' } as const
-    await firestore.doc(admissionPaths.list(id)).update({ rows: [{ ...rows[0], ...reserved }] })
+    await firestore()
+      .doc(admissionPaths.list(id))
+      .update({ rows: [{ ...rows[0], ...reserved }] })
     const shown = (await publicList(id))?.rows
     const { lastFour, name, index, rank } = rows[0] ?? {}
     expect(shown).toEqual([{ lastFour, name, index, rank, under: 'open', waiting: 0 }])
@@ -141,14 +137,16 @@ describe('A list', () => {
   it('is not published once an application has changed, or the rules', async () => {
     const { session, ids } = await sessionWith(1, [450, 350])
     const list = await previewed(session)
-    await firestore.doc(documentPaths.admission(ids[0] ?? '')).update({ status: 'withdrawn' })
+    await firestore()
+      .doc(documentPaths.admission(ids[0] ?? ''))
+      .update({ status: 'withdrawn' })
     const { status, body } = await publish(session, list)
     expect([status, body.message]).toEqual([
       409,
       'Applications have changed since this list was prepared. Prepare the list again and check it.',
     ])
     const again = await previewed(session)
-    await firestore.doc(admissionPaths.session(session)).update({ version: 2 })
+    await firestore().doc(admissionPaths.session(session)).update({ version: 2 })
     expect((await publish(session, again)).status).toBe(409)
     expect((await publish(session, await previewed(session))).status).toBe(201)
   })
@@ -157,7 +155,7 @@ describe('A list', () => {
     const { session, ids } = await sessionWith(2, [450, 400, 350, 300])
     await publish(session, await previewed(session))
     const [first = '', second = '', third = '', fourth = ''] = ids
-    await firestore.doc(documentPaths.admission(first)).update({ status: 'withdrawn' })
+    await firestore().doc(documentPaths.admission(first)).update({ status: 'withdrawn' })
     const { number, rows } = await previewed(session)
     expect(number).toBe(2)
     // The second applicant holds a seat of the first list, so this list leaves them out.
@@ -201,13 +199,15 @@ describe('A list', () => {
     const { session, ids } = await sessionWith(1, [450, 350])
     const [early, [first = '']] = [await previewed(session), ids]
     await killedAt(2, 'after', () => publish(session, early))
-    await firestore.doc(documentPaths.admission(first)).update({ status: 'withdrawn' })
+    await firestore().doc(documentPaths.admission(first)).update({ status: 'withdrawn' })
     const late = await previewed(session)
     const answers = await Promise.all([publish(session, early), publish(session, late)])
     expect(answers.map(({ status }) => status)).toEqual([409, 201])
     const { rows } = await stored(`${session}-ba-1`)
     expect(rows).toEqual(late.rows)
-    const traces = await firestore.collection(admissionPaths.traces(`${session}-ba-1`)).listDocuments()
+    const traces = await firestore()
+      .collection(admissionPaths.traces(`${session}-ba-1`))
+      .listDocuments()
     expect(traces.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   })
 })
@@ -222,7 +222,7 @@ describe('A function that is killed while it publishes', () => {
     const send = () => {
       const sent = json(asSeen({ session, programme: 'ba' }, list))
       return call('POST /api/admissions/lists', {
-        token: admin,
+        token: admin(),
         ...sent,
         headers: { ...sent.headers, ...headers },
       })

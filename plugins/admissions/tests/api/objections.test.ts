@@ -5,8 +5,8 @@ import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { FieldValue } from 'firebase-admin/firestore'
+import { describe, expect, it } from 'vitest'
 import { admissionLimits } from '../../contract/limits.ts'
 import { readApplication, verifiedWith } from '../support/admissions.ts'
 import { addDocument, refused, seen } from '../support/own-applications.ts'
@@ -27,12 +27,8 @@ const {
   object,
   sessionWith,
   aProvisionalList,
+  firestore,
 } = useProvisionalLists(app)
-
-let firestore: Firestore
-beforeAll(async () => {
-  firestore = await app.firestore()
-})
 
 describe('An applicant', () => {
   it('objects to the own place, is told by mail, and reads the answer on the own page and by mail', async () => {
@@ -54,13 +50,13 @@ describe('An applicant', () => {
       may: { object: true },
     })
     expect((await mailOn('objection upheld')).text).toContain('The marksheet says so.')
-    const { mails } = await readApplication(firestore, third)
+    const { mails } = await readApplication(firestore(), third)
     expect(mails.map(({ topic }) => topic)).toEqual([
       'provisional list',
       'objection received',
       'objection answered',
     ])
-    const { docs } = await firestore
+    const { docs } = await firestore()
       .collection(collectionPaths.audit)
       .where('subject', '==', documentPaths.admission(third))
       .get()
@@ -83,7 +79,7 @@ describe('An applicant', () => {
     expect(refused(await addDocument(token, two, smallPdf('marks.pdf')))).toEqual([409, errors['not-now'][1]])
     const added = seen(await addDocument(token, one, smallPdf('marks.pdf')))
     expect([added.state, Object.keys(added.documents)]).toEqual(['waitlisted', [one]])
-    expect((await readApplication(firestore, third)).status).toBe('verified')
+    expect((await readApplication(firestore(), third)).status).toBe('verified')
     seen(await object(third, list))
     const [objection] = await objectionsTo(list)
     expect(objection?.document).toBe(one)
@@ -103,7 +99,7 @@ describe('An applicant', () => {
   it('who is not on the list objects, too: not yet checked, or rejected; nobody who has withdrawn or not sent it', async () => {
     const { session, list } = await aProvisionalList()
     const withStatus = async (status: 'in review' | 'rejected' | 'withdrawn') =>
-      verifiedWith(firestore, session, app.now(), 480, { status })
+      verifiedWith(firestore(), session, app.now(), 480, { status })
     for (const status of ['in review', 'rejected'] as const) {
       const { id } = await withStatus(status)
       expect((await ownPage(id)).provisional?.list).toBe(list)
@@ -114,7 +110,7 @@ describe('An applicant', () => {
     expect((await ownPage(id)).provisional).toBe(null)
     expect(refused(await object(id, list))).toEqual([409, errors['not-now'][1]])
     const { id: unsent } = await withStatus('in review')
-    await firestore.doc(documentPaths.admission(unsent)).update({ details: FieldValue.delete() })
+    await firestore().doc(documentPaths.admission(unsent)).update({ details: FieldValue.delete() })
     expect(refused(await object(unsent, list))).toEqual([409, errors['not-now'][1]])
   })
 

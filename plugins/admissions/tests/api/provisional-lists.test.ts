@@ -4,8 +4,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
-import type { Firestore } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asSeen, education, readApplication } from '../support/admissions.ts'
 import { killedAt } from '../support/count-firestore.ts'
 import { refused } from '../support/own-applications.ts'
@@ -30,14 +29,9 @@ const {
   object,
   sessionWith,
   aProvisionalList,
+  firestore,
+  wantedOf,
 } = useProvisionalLists(app)
-
-let firestore: Firestore
-beforeAll(async () => {
-  firestore = await app.firestore()
-})
-
-const wantedOf = (session: string, replaces = '') => ({ session, programme: 'ba', replaces })
 
 describe('A provisional list', () => {
   it('is shown to everybody with the end of the time for objections, and to applicants on their page', async () => {
@@ -93,7 +87,7 @@ describe('The office', () => {
     expect(refused(await publishFinal(session, list))).toEqual([409, errors['objections-open'][1]])
     for (const { id, application } of await objectionsTo(list))
       await answerTo(list, id, application === third)
-    await firestore
+    await firestore()
       .doc(documentPaths.admission(third))
       .update({ 'details.education': education(400, 500), version: 9 })
     const { status, body } = await publishFinal(session, list)
@@ -123,7 +117,7 @@ describe('The office', () => {
     })
     expect((await withdraw(list)).status, 'what is replaced is withdrawn no more').toBe(409)
     expect((await offer(final)).body).toMatchObject({ offered: 1 })
-    expect((await readApplication(firestore, third)).offer).toMatchObject({ list: final, listNumber: 1 })
+    expect((await readApplication(firestore(), third)).offer).toMatchObject({ list: final, listNumber: 1 })
     expect((await preview(session)).body).toMatchObject({ number: 2 })
   })
 
@@ -181,7 +175,7 @@ describe('A list whose seats were not offered yet', () => {
     const { session, ids } = await sessionWith(1, [450, 400])
     const list = String((await publish(session)).body.id)
     const [, second = ''] = ids
-    await firestore
+    await firestore()
       .doc(documentPaths.admission(second))
       .update({ 'details.education': education(400, 500), version: 9 })
     const silent = await publishFinal(session, list)

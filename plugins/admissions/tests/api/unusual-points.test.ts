@@ -1,21 +1,14 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { call, json } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { FieldValue } from 'firebase-admin/firestore'
+import { describe, expect, it } from 'vitest'
 import { addSession, detailsAt, education, programmesOf, verifiedWith } from '../support/admissions.ts'
 import { useListCalls } from '../support/use-list-calls.ts'
 
 const app = useOwnApp()
-const { previewed, publish, withdraw, stored, publicList } = useListCalls(app)
-
-let admin: string
-let firestore: Firestore
-beforeAll(async () => {
-  admin = await signIn('admin')
-  firestore = await app.firestore()
-})
+const { previewed, publish, withdraw, stored, publicList, firestore, admin } = useListCalls(app)
 
 describe('What is unusual about a list', () => {
   /** A session with closed programmes, whose lists convert from this one on. */
@@ -26,21 +19,21 @@ describe('What is unusual about a list', () => {
       const conversion = { ...rest.seats.conversion, sc: ['open'] }
       return { ...rest, closesAt: over, convertsFrom, seats: { ...rest.seats, conversion } }
     })
-    return addSession(admin, app.now(), { programmes })
+    return addSession(admin(), app.now(), { programmes })
   }
   const verified = (session: string, xii: number, more = {}) =>
-    verifiedWith(firestore, session, app.now(), xii, more)
+    verifiedWith(firestore(), session, app.now(), xii, more)
 
   it('is nothing once everything is checked and the programme is closed', async () => {
     const session = await closed(1)
     await verified(session, 450)
     const list = await previewed(session)
     expect(list.unusual).toEqual([])
-    expect((await publish(session, list, admin, { seen: [], remark: '' })).status).toBe(201)
+    expect((await publish(session, list, admin(), { seen: [], remark: '' })).status).toBe(201)
   })
 
   it('has to be looked at, and be explained where somebody is left out, before it is published', async () => {
-    const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), 1) })
+    const session = await addSession(admin(), app.now(), { programmes: programmesOf(app.now(), 1) })
     await Promise.all([
       verified(session, 450),
       ...(['new', 'in review', 'queried', 'resubmitted'] as const).map((status) =>
@@ -49,17 +42,17 @@ describe('What is unusual about a list', () => {
       verified(session, 400, { status: 'rejected' }),
     ])
     const unsent = await verified(session, 400, { status: 'new' })
-    await firestore.doc(documentPaths.admission(unsent.id)).update({ details: FieldValue.delete() })
+    await firestore().doc(documentPaths.admission(unsent.id)).update({ details: FieldValue.delete() })
     const list = await previewed(session)
     expect(list.unusual).toEqual([
       { point: 'unchecked', count: 4 },
       { point: 'open', count: 1 },
     ])
-    const unseen = await publish(session, list, admin, { seen: ['open'] })
+    const unseen = await publish(session, list, admin(), { seen: ['open'] })
     expect([unseen.status, unseen.body.message]).toEqual([409, errors['list-unseen'][1]])
-    const unexplained = await publish(session, list, admin, { remark: ' ' })
+    const unexplained = await publish(session, list, admin(), { remark: ' ' })
     expect([unexplained.status, unexplained.body.errors]).toEqual([400, { remark: 'Reason is required.' }])
-    const { body } = await publish(session, list, admin, { remark: 'The university wants it today.' })
+    const { body } = await publish(session, list, admin(), { remark: 'The university wants it today.' })
     expect(await stored(String(body.id))).toMatchObject({
       unusual: list.unusual,
       remark: 'The university wants it today.',
@@ -76,7 +69,7 @@ describe('What is unusual about a list', () => {
     const [first] = await Promise.all([verified(session, 450)])
     const { body } = await publish(session, await previewed(session))
     const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
-    await call(`POST /api/admissions/lists/${body.id}/offers`, { token: admin, ...json(time) })
+    await call(`POST /api/admissions/lists/${body.id}/offers`, { token: admin(), ...json(time) })
     await Promise.all([
       verified(session, 400, twins),
       verified(session, 400, twins),
@@ -102,8 +95,8 @@ describe('What is unusual about a list', () => {
       { point: 'equal', count: 1 },
       { point: 'percentage', count: 1 },
     ])
-    expect((await publish(session, list, admin, { seen: ['equal'] })).status).toBe(409)
-    expect((await publish(session, list, admin, { remark: '' })).status).toBe(201)
+    expect((await publish(session, list, admin(), { seen: ['equal'] })).status).toBe(409)
+    expect((await publish(session, list, admin(), { remark: '' })).status).toBe(201)
   })
 
   it('is that reserved seats go to others: only from the list on that the session says', async () => {

@@ -1,44 +1,35 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import { createSiteData } from '@prangan/functions/pages/site-data'
-import { call, json, signIn } from '@prangan/tests/support/call.ts'
+import { call, json } from '@prangan/tests/support/call.ts'
 import type { OwnApp } from '@prangan/tests/support/use-own-app.ts'
-import type { Firestore } from 'firebase-admin/firestore'
-import { beforeAll } from 'vitest'
 import { dataFiles } from '../../contract/data-files.ts'
-import { admissionPaths } from '../../contract/paths.ts'
-import type { PublicList, PublicListHead } from '../../contract/schemas/admission-lists.ts'
-import {
-  AdmissionListDocumentSchema,
-  type MeritListRow,
-  type Unusual,
+import type {
+  MeritListRow,
+  PublicList,
+  PublicListHead,
+  Unusual,
 } from '../../contract/schemas/admission-lists.ts'
-import { addSession, asSeen, programmesOf, verifiedWith } from './admissions.ts'
+import { asSeen } from './admissions.ts'
+import { useLists } from './use-lists.ts'
 
 type Listed = { number: number; basis: string; rows: MeritListRow[]; unusual: Unusual[] }
 
 /** The calls about the lists of a programme, against an own app; by an admin, unless the token is somebody else's. */
 export function useListCalls(app: OwnApp) {
-  let admin: string
-  let firestore: Firestore
-  beforeAll(async () => {
-    admin = await signIn('admin')
-    firestore = await app.firestore()
-  })
+  const { admin, listAt, sessionWith, firestore } = useLists(app)
 
-  const preview = async (session: string, token = admin) =>
+  const preview = async (session: string, token = admin()) =>
     call('POST /api/admissions/lists/preview', { token, ...json({ session, programme: 'ba' }) })
   const previewed = async (session: string) => (await preview(session)).body as unknown as Listed
-  const publish = (session: string, list: Listed, token = admin, more: object = {}) =>
+  const publish = (session: string, list: Listed, token = admin(), more: object = {}) =>
     call('POST /api/admissions/lists', {
       token,
       ...json({ ...asSeen({ session, programme: 'ba' }, list), ...more }),
     })
-  const withdraw = (id: string, token = admin) =>
+  const withdraw = (id: string, token = admin()) =>
     call(`POST /api/admissions/lists/${id}/withdraw`, { token, ...json({ reason: 'Read wrongly.' }) })
-  const traceOf = async (id: string, application: string, token = admin) =>
+  const traceOf = async (id: string, application: string, token = admin()) =>
     call(`GET /api/admissions/lists/${id}/traces/${application}`, { token })
-  const stored = async (id: string) =>
-    AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
 
   const siteDataAt = (now: Date) =>
     createSiteData({ firebase: app, clock: () => now }, { pages: [], settings: [] })('en')
@@ -51,14 +42,6 @@ export function useListCalls(app: OwnApp) {
   const publicList = (id: string, now = app.now()) =>
     ready(siteDataAt(now).file<PublicList | null>(dataFiles.list(id)))
 
-  async function sessionWith(seats: number, marks: readonly number[]) {
-    const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
-    const applications = await Promise.all(
-      marks.map((xii) => verifiedWith(firestore, session, app.now(), xii)),
-    )
-    return { session, applications, ids: applications.map(({ id }) => id) }
-  }
-
   return {
     siteDataAt,
     ready,
@@ -67,9 +50,11 @@ export function useListCalls(app: OwnApp) {
     publish,
     withdraw,
     traceOf,
-    stored,
+    stored: listAt,
     publicLists,
     publicList,
     sessionWith,
+    admin,
+    firestore,
   }
 }

@@ -31,6 +31,7 @@ export function useLists(app: OwnApp) {
   return {
     send,
     admin: () => admin,
+    firestore: () => firestore,
     read: (id: string): Promise<AdmissionDocument> => readApplication(firestore, id),
     async listAt(id: string): Promise<AdmissionListDocument> {
       return AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
@@ -41,7 +42,7 @@ export function useLists(app: OwnApp) {
       const all = await Promise.all(
         marks.map((xii) => verifiedWith(firestore, session, app.now(), xii, more)),
       )
-      return { session, ids: all.map(({ id }) => id) }
+      return { session, ids: all.map(({ id }) => id), all }
     },
     async publish(session: string, more: object = {}): Promise<string> {
       const wanted = { session, programme: 'ba', ...more }

@@ -1,34 +1,22 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import { createSiteData } from '@prangan/functions/pages/site-data'
-import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import type { OwnApp } from '@prangan/tests/support/use-own-app.ts'
-import type { Firestore } from 'firebase-admin/firestore'
-import { beforeAll } from 'vitest'
 import { dataFiles } from '../../contract/data-files.ts'
 import { admissionPaths } from '../../contract/paths.ts'
-import {
-  AdmissionListDocumentSchema,
-  ObjectionDocumentSchema,
-  type PublicList,
-} from '../../contract/schemas/admission-lists.ts'
+import { ObjectionDocumentSchema, type PublicList } from '../../contract/schemas/admission-lists.ts'
 import { openedFor } from '../../functions/application-access.ts'
-import { addSession, asSeen, programmesOf, verifiedWith } from './admissions.ts'
+import { asSeen } from './admissions.ts'
 import { own, seen } from './own-applications.ts'
+import { useLists } from './use-lists.ts'
 
 /** What the office and applicants do with provisional lists and objections, against an own app. */
 export function useProvisionalLists(app: OwnApp) {
-  let admin: string
-  let firestore: Firestore
-  beforeAll(async () => {
-    admin = await signIn('admin')
-    firestore = await app.firestore()
-  })
+  const { send, admin, listAt, sessionWith, firestore } = useLists(app)
 
   const day = 24 * 60 * 60_000
   const inDays = (days: number) => new Date(app.now().getTime() + days * day)
   const wantedOf = (session: string, replaces = '') => ({ session, programme: 'ba', replaces })
 
-  const send = (route: string, body: object, token = admin) => call(route, { token, ...json(body) })
   const preview = (session: string, replaces = '') =>
     send('POST /api/admissions/lists/preview', wantedOf(session, replaces))
   async function publish(session: string, more: { replaces?: string } & Record<string, unknown> = {}) {
@@ -46,15 +34,15 @@ export function useProvisionalLists(app: OwnApp) {
       payFrom: '2099-07-20T10:00+05:30',
       payTo: '2099-07-24T17:00+05:30',
     })
-  const stored = async (id: string) =>
-    AdmissionListDocumentSchema.parse((await firestore.doc(admissionPaths.list(id)).get()).data())
   const endObjections = (id: string) =>
-    firestore.doc(admissionPaths.list(id)).update({ objectionsUntil: inDays(-1) })
+    firestore()
+      .doc(admissionPaths.list(id))
+      .update({ objectionsUntil: inDays(-1) })
   const objectionsTo = async (id: string) => {
-    const { docs } = await firestore.collection(admissionPaths.objections(id)).get()
+    const { docs } = await firestore().collection(admissionPaths.objections(id)).get()
     return docs.map((each) => ({ id: each.id, ...ObjectionDocumentSchema.parse(each.data()) }))
   }
-  const answerTo = (list: string, objection: string, isUpheld: boolean, token = admin) =>
+  const answerTo = (list: string, objection: string, isUpheld: boolean, token = admin()) =>
     send(
       `PUT /api/admissions/lists/${list}/objections/${objection}`,
       { isUpheld, answer: 'The marksheet says so.', needsNoCorrection: isUpheld },
@@ -69,20 +57,14 @@ export function useProvisionalLists(app: OwnApp) {
   }
 
   async function tokenOf(id: string): Promise<string> {
-    const batch = firestore.batch()
-    const { token } = openedFor(batch, firestore, id, app.now())
+    const batch = firestore().batch()
+    const { token } = openedFor(batch, firestore(), id, app.now())
     await batch.commit()
     return token
   }
   const ownPage = async (id: string) => seen(await own('read', { token: await tokenOf(id) }))
   const object = async (id: string, list: string, more: object = {}) =>
     own('object', { token: await tokenOf(id), list, rank: 0, text: 'My marks are 412, not 350.', ...more })
-
-  async function sessionWith(seats: number, marks: readonly number[]) {
-    const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), seats) })
-    const all = await Promise.all(marks.map((xii) => verifiedWith(firestore, session, app.now(), xii)))
-    return { session, ids: all.map(({ id }) => id), all }
-  }
 
   /** A provisional list of three applicants for one seat. */
   async function aProvisionalList() {
@@ -94,13 +76,15 @@ export function useProvisionalLists(app: OwnApp) {
 
   return {
     inDays,
+    wantedOf,
+    firestore,
     send,
     preview,
     publish,
     publishFinal,
     withdraw,
     offer,
-    stored,
+    stored: listAt,
     endObjections,
     objectionsTo,
     answerTo,
