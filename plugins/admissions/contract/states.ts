@@ -45,6 +45,10 @@ export const hasLapsed = (
   now: Date,
 ): boolean => status === 'offered' && offer !== null && offer.payTo <= now
 
+/** Returns true if the counter has completed the admission; the status is 'admitted' from the confirmed fee on. */
+export const isAdmitted = ({ status, roll }: Pick<AdmissionDocument, 'status' | 'roll'>): boolean =>
+  status === 'admitted' && roll !== null
+
 /** Returns true if a seat was given that is neither given up nor lapsed. */
 export const holdsSeat = (application: Pick<AdmissionDocument, 'status' | 'offer'>, now: Date): boolean =>
   ['offered', 'fee reported', 'admitted'].includes(application.status) && !hasLapsed(application, now)

@@ -108,6 +108,13 @@ export const demoDocuments: readonly DocumentRule[] = [
       mr: 'शिक्षणातील खंडाचे (गॅप) प्रतिज्ञापत्र',
     },
     { who: 'gap' },
+    {
+      hint: {
+        en: 'You passed in an earlier year: a notary’s paper that says what you did since, and that you studied nowhere else.',
+        hi: 'आपने पिछले किसी वर्ष में पास किया है: नोटरी का काग़ज़, जिसमें लिखा हो कि तब से आपने क्या किया और कहीं और नहीं पढ़े।',
+        mr: 'तुम्ही आधीच्या वर्षी उत्तीर्ण झाला आहात: नोटरीचा कागद, ज्यात त्यानंतर काय केले आणि इतर कुठेही शिकला नाहीत हे लिहिले आहे.',
+      },
+    },
   ),
   ...proofs,
   document(

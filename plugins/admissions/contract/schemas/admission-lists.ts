@@ -33,8 +33,12 @@ export const unusualPoints = [
   'unranked',
   /** Offers of earlier lists that have not ended. */
   'offered',
+  /** Seats of earlier lists that were never offered. */
+  'notOffered',
   /** Reserved seats that go to other shares. */
   'converted',
+  /** Seats that are kept for groups, and that nobody of the group is left for. */
+  'groups',
   /** Ranks that only the name or the number of the application decided. */
   'ties',
   /** Ranks that the rule decided between people with the same index. */
@@ -48,12 +52,17 @@ export const unusualPoints = [
   /** Another day than the announced one; the count is in days, negative for an earlier one. */
   'otherDay',
 ] as const
-export const UnusualSchema = z.object({ point: z.enum(unusualPoints), count: z.number() })
+export const UnusualSchema = z.object({
+  point: z.enum(unusualPoints),
+  count: z.number(),
+  /** The first of the applications that it is about. */
+  about: z.optional(z.array(z.string())),
+})
 export type Unusual = z.infer<typeof UnusualSchema>
 
 /** Returns true if the officer has to write why the list is published all the same. */
 export const needsRemark = (unusual: readonly Unusual[]): boolean =>
-  unusual.some(({ point }) => ['unchecked', 'open', 'early', 'corrected'].includes(point))
+  unusual.some(({ point }) => ['unchecked', 'open', 'early', 'corrected', 'notOffered'].includes(point))
 
 const ObjectionCountsSchema = z.object({ all: z.number(), open: z.number(), upheld: z.number() })
 export type ObjectionCounts = z.infer<typeof ObjectionCountsSchema>

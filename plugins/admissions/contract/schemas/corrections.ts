@@ -44,6 +44,8 @@ export const CorrectionSchema = z.object({
   at: TimestampSchema,
   /** The list that was published before, or 0. */
   list: z._default(z.number(), 0),
+  /** With it the list gives no seat to the applicant, who had one. */
+  losesSeat: z._default(z.boolean(), false),
 })
 export type Correction = z.infer<typeof CorrectionSchema>
 

@@ -33,6 +33,8 @@ export type Payer = {
   amount: number
   reported: { reference: string; paidOn: string } | null
   isBalance?: boolean
+  /** A correction took the seat, and nobody has decided about it yet. */
+  isInQuestion?: boolean
 }
 
 export const matchReasons = ['reference', 'number', 'amount', 'date', 'name'] as const
@@ -62,7 +64,8 @@ const daysApart = 3
 
 /**
  * Matches credits with the applications that await a fee. It is exact if the reference or the application number and the sum are
- * the same, and no other credit or application fits as well; the sum alone shows nothing, since many pay the same fee.
+ * the same, no other credit or application fits as well, and the seat is not in question; the sum alone shows nothing, since many pay
+ * the same fee.
  */
 export function matchCredits(credits: readonly OpenCredit[], payers: readonly Payer[]): Match[] {
   const matches = credits.map((credit) => ({ credit, candidates: candidatesFor(credit, payers) }))
@@ -72,7 +75,12 @@ export function matchCredits(credits: readonly OpenCredit[], payers: readonly Pa
   }
   return matches.map(({ credit, candidates }): Match => {
     const sure = candidates.filter(isSure)
-    const isExact = sure.length === 1 && claims.get(sure[0]?.payer.id ?? '') === 1
+    const [first] = sure
+    const isExact =
+      first !== undefined &&
+      sure.length === 1 &&
+      claims.get(first.payer.id) === 1 &&
+      !first.payer.isInQuestion
     const kind = isExact ? 'exact' : candidates.length > 0 ? 'doubtful' : 'none'
     return { credit, kind, candidates: isExact ? sure : candidates.slice(0, shownCandidates) }
   })

@@ -13,7 +13,7 @@ import {
   type Facts,
   seenByClerk,
 } from '../../contract/schemas/corrections.ts'
-import { isCorrectable } from '../../contract/states.ts'
+import { holdsSeat, isCorrectable } from '../../contract/states.ts'
 import { endMailedAccess } from '../application-access.ts'
 import {
   changeApplication,
@@ -29,6 +29,9 @@ import { programmeOf, type StoredSession, sessionReference, toSession } from '..
 type Sent = Input<'correctApplication'>['body']
 type Who = { by: string; now: Date }
 
+const hasNoSeat = ({ isProvisional, self: { after } }: Consequences): boolean =>
+  !isProvisional && (after.under === '' || after.waiting > 0)
+
 /**
  * Corrects facts of an application. The applicant is mailed, and sees both values. After a list was published, the caller must
  * have seen what the correction changes in it. It takes no seat: the list counts it, and says so until it is revised.
@@ -43,7 +46,9 @@ export const correctApplication: Handler<'correctApplication'> = async ({ params
     context,
     { id: params.id, version: body.version },
     async (before, session, transaction) => {
-      const change = correct(before, session, body, { ...who, list: found?.list ?? 0 })
+      const { list = 0 } = found ?? {}
+      const losesSeat = found !== null && holdsSeat(before, now) && hasNoSeat(found)
+      const change = correct(before, session, body, { ...who, list, losesSeat })
       if (change.fields?.email !== before.email)
         await endMailedAccess(transaction, firestore, { id: before.id, application: before })
       if (found && !found.isProvisional && changesList(found))
@@ -94,14 +99,14 @@ function correct(
   before: FullApplication,
   session: StoredSession,
   { facts, document, reason }: Sent,
-  { by, now, list }: Who & Pick<Correction, 'list'>,
+  { by, now, ...found }: Who & Pick<Correction, 'list' | 'losesSeat'>,
 ): OfficeChange {
   const result = resultOf(before, session, facts, now)
   if (!seenByClerk.includes(document) && !before.documents[document])
     throw new Failure('invalid-input', { fields: { document: fieldMessages.chooseDocument } })
   return {
     fields: {
-      ...correctedFields(before, result, { document, reason, by, at: now, list }),
+      ...correctedFields(before, result, { document, reason, by, at: now, ...found }),
       checks: checksAfter(before, result, { by, now }),
     },
     action: 'application corrected',

@@ -20,6 +20,7 @@ const shape = {
   qualification: true,
   status: true,
   checks: true,
+  corrections: true,
   offer: true,
 } as const
 

@@ -128,7 +128,13 @@ export function listOf(known: Known, now: Date): ComputedList {
     ruleVersion,
     rows,
     report,
-    unusual: unusualIn({ programme, applications, ranked, report, replaced: replaced?.id }, now),
+    unusual: unusualIn(
+      {
+        ...{ programme, applications, ranked, report, replaced: replaced?.id },
+        held: new Set(taken.held.map(({ id }) => id)),
+      },
+      now,
+    ),
     touched,
     traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
   }

@@ -6,6 +6,7 @@ import { contradictedPercentage } from '../../contract/named-percentage.ts'
 import type { Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { ApplicationStatus } from '../../contract/schemas/application.ts'
+import type { Correction } from '../../contract/schemas/corrections.ts'
 import type { AllocationReport } from '../../contract/schemas/merit-rules.ts'
 import type { Rankable } from './candidates.ts'
 import type { Programmed } from './list-store.ts'
@@ -32,6 +33,17 @@ export async function countUnchecked(
   return docs.filter((stored) => stored.get('details.submittedAt') !== undefined).length
 }
 
+/** Of so many applications an officer sees the names. */
+const mostNamed = 8
+
+const about = (point: Unusual['point'], applications: readonly { id: string }[]): Unusual => ({
+  point,
+  count: applications.length,
+  about: applications.slice(0, mostNamed).map(({ id }) => id),
+})
+
+const isMarksByOffice = ({ by, fact }: Correction): boolean => by !== '' && fact.startsWith('education.')
+
 const isByChance = (tie: Ranked['tie']): boolean => tie === 'name' || tie === 'number'
 
 type Computed = {
@@ -39,23 +51,25 @@ type Computed = {
   applications: readonly Rankable[]
   ranked: readonly Ranked[]
   report: AllocationReport
+  /** Holders of the seats that earlier lists gave. */
+  held: ReadonlySet<string>
   /** The list that is revised: its own offers are not unusual. */
   replaced?: string | undefined
 }
 
 /** Returns what is unusual about a list, except for the applications that it does not know. */
 export function unusualIn(
-  { programme, applications, ranked, report, replaced }: Computed,
+  { programme, applications, ranked, report, held, replaced }: Computed,
   now: Date,
 ): Unusual[] {
   const hasRank = new Set(ranked.map(({ id }) => id))
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const counts: Unusual[] = [
     { point: 'open', count: Number(programme.closesAt > now) },
-    {
-      point: 'unranked',
-      count: applications.filter(({ id, status }) => status === 'verified' && !hasRank.has(id)).length,
-    },
+    about(
+      'unranked',
+      applications.filter(({ id, status }) => status === 'verified' && !hasRank.has(id)),
+    ),
     {
       point: 'offered',
       count: applications.filter(
@@ -66,19 +80,33 @@ export function unusualIn(
           firstListId(offer.list) !== firstListId(replaced ?? ''),
       ).length,
     },
+    about(
+      'notOffered',
+      applications.filter(({ id, status }) => status === 'verified' && held.has(id)),
+    ),
     {
       point: 'converted',
       count: sum(report.steps.map((step) => (step.step === 'converted' ? step.seats : 0))),
     },
+    {
+      point: 'groups',
+      count: sum(
+        report.steps.map((step) =>
+          step.step === 'horizontal' ? Math.max(0, step.least - step.byMerit - step.added) : 0,
+        ),
+      ),
+    },
     { point: 'ties', count: ranked.filter(({ tie }) => isByChance(tie)).length },
     { point: 'equal', count: ranked.filter(({ tie }) => tie !== null && !isByChance(tie)).length },
-    {
-      point: 'percentage',
-      count: applications.filter(
-        ({ id, qualification, details }) =>
-          hasRank.has(id) && contradictedPercentage(qualification, details.education) !== undefined,
-      ).length,
-    },
+    about(
+      'percentage',
+      applications.filter(
+        ({ id, qualification, details, corrections }) =>
+          hasRank.has(id) &&
+          !corrections.some(isMarksByOffice) &&
+          contradictedPercentage(qualification, details.education) !== undefined,
+      ),
+    ),
   ]
   return counts.filter(({ count }) => count > 0)
 }

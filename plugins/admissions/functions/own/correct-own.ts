@@ -39,6 +39,7 @@ export function ownCorrection(own: Own, typed: Facts, by: string): OwnCorrection
     by,
     at: now,
     list: 0,
+    losesSeat: false,
   })
   const ownOnes = fields.corrections.filter(({ document }) => document === '')
   if (ownOnes.length > admissionLimits.ownCorrections) throw new Failure('corrections-full')

@@ -4,7 +4,7 @@ export const statuses = {
   verified: 'Verified',
   offered: 'Seat offered',
   'fee reported': 'Fee reported',
-  admitted: 'Admitted',
+  admitted: 'Seat confirmed',
   withdrawn: 'Withdrawn',
   declined: 'Declined',
   cancelled: 'Cancelled',

@@ -14,6 +14,7 @@ export const applications = {
   },
   /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
   incomplete: 'Not sent yet',
+  admitted: 'Admitted',
   lapsed: 'Offer lapsed',
   counts: {
     title: 'Applications by status',

@@ -32,7 +32,7 @@ export default {
     receipt: 'Receipt number',
     receiptDay: 'Date of receipt',
     inWords: 'In words',
-    admittedOn: 'Admitted on',
+    confirmedOn: 'Seat confirmed on',
     withdrawnOn: 'Withdrawn on',
     cancelledOn: 'Cancelled on',
     kept: 'Kept by the college',
@@ -56,9 +56,10 @@ export default {
   },
   admission: {
     title: 'Letter of admission',
+    openTitle: 'Confirmation of your seat',
     texts: {
       open: ({ course, session }: About) =>
-        `You are admitted to ${course} for the session ${session}. The admission is provisional until the college has checked the originals of all documents.`,
+        `Your seat in ${course} for the session ${session} is confirmed. You are admitted when the college has checked the originals of all documents.`,
       owed: ({ course, session }: About) =>
         `You are admitted to ${course} for the session ${session}. The admission is provisional until you have brought the originals below.`,
       complete: ({ course, session }: About) =>

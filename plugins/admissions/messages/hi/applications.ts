@@ -4,7 +4,7 @@ export const statuses = {
   verified: 'सत्यापित',
   offered: 'सीट का प्रस्ताव भेजा',
   'fee reported': 'शुल्क की जानकारी मिली',
-  admitted: 'प्रवेश हो गया',
+  admitted: 'सीट पक्की',
   withdrawn: 'वापस लिया',
   declined: 'सीट छोड़ी',
   cancelled: 'रद्द',

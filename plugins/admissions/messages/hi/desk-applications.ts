@@ -10,6 +10,7 @@ export const applications: typeof english = {
     fees: 'शुल्क की जानकारी मिली',
   },
   incomplete: 'अभी भेजा नहीं गया',
+  admitted: 'प्रवेश हो गया',
   lapsed: 'प्रस्ताव का समय बीता',
   counts: {
     title: 'स्थिति के अनुसार आवेदन',

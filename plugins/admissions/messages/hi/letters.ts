@@ -32,7 +32,7 @@ const letters: typeof english = {
     receipt: 'रसीद संख्या',
     receiptDay: 'रसीद की तिथि',
     inWords: 'शब्दों में',
-    admittedOn: 'प्रवेश की तिथि',
+    confirmedOn: 'सीट पक्की होने की तिथि',
     withdrawnOn: 'प्रवेश छोड़ने की तिथि',
     cancelledOn: 'प्रवेश रद्द होने की तिथि',
     kept: 'महाविद्यालय के पास रहने वाली राशि',
@@ -56,9 +56,10 @@ const letters: typeof english = {
   },
   admission: {
     title: 'प्रवेश स्वीकृति पत्र',
+    openTitle: 'सीट पक्की होने का पत्र',
     texts: {
       open: ({ course, session }) =>
-        `आपको सत्र ${session} के लिए ${course} में प्रवेश दिया जाता है। सभी मूल दस्तावेज़ जाँचे जाने तक यह प्रवेश अस्थायी है।`,
+        `सत्र ${session} के लिए ${course} में आपकी सीट पक्की है। सभी मूल दस्तावेज़ जाँचे जाने पर आपका प्रवेश होगा।`,
       owed: ({ course, session }) =>
         `आपको सत्र ${session} के लिए ${course} में प्रवेश दिया जाता है। नीचे लिखे मूल प्रमाण-पत्र लाने तक यह प्रवेश अस्थायी है।`,
       complete: ({ course, session }) =>

@@ -4,7 +4,7 @@ export const statuses = {
   verified: 'पडताळणी झाली',
   offered: 'जागा दिली',
   'fee reported': 'शुल्क भरल्याचे कळवले',
-  admitted: 'प्रवेश निश्चित',
+  admitted: 'जागा निश्चित',
   withdrawn: 'अर्ज मागे घेतला',
   declined: 'जागा नाकारली',
   cancelled: 'प्रवेश रद्द',

@@ -84,7 +84,7 @@ describe('After a list was published, the office', () => {
     expect((await correct(first, '412', { seen: basis })).status).toBe(200)
     const { status, offer, corrections } = await read(first)
     expect([status, offer?.under]).toEqual(['offered', 'open'])
-    expect(corrections).toMatchObject([{ list: 1 }])
+    expect(corrections).toMatchObject([{ list: 1, losesSeat: true }])
     const stored = await (await app.firestore()).doc(admissionPaths.list(list)).get()
     expect(stored.get('corrected')).toBe(1)
     const { body } = await send('POST /api/admissions/lists/preview', { session, programme: 'ba' })

@@ -46,6 +46,7 @@ describe('The office', () => {
         by: expect.stringContaining('@'),
         at: expect.any(Date),
         list: 0,
+        losesSeat: false,
       },
     ])
     const mail = await awaitMail(email)

@@ -4,7 +4,7 @@ import { collectionPaths } from '../../contract/paths.ts'
 import { laterRefund, unseatedRefund } from '../../contract/schemas/seat-decisions.ts'
 import { refused } from '../support/own-applications.ts'
 import { paymentsOf } from '../support/payments.ts'
-import { caseLanguages, useCases } from '../support/use-cases.ts'
+import { describeInLanguages, useCases } from '../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, confirm, publish, offer } = cases
@@ -37,7 +37,7 @@ async function cancelled(language: 'en' | 'hi' = 'en') {
   return { id, due: (await read(id)).refund?.amount ?? 0 }
 }
 
-describe.each(caseLanguages)('Money of an applicant who reads %s', (language) => {
+describeInLanguages('Money of an applicant who reads %s', (language) => {
   it('is paid back whole to one who was rejected, whose application is closed then', async () => {
     const id = await person(await sessionOf(1), 450, { language })
     await byOffice(id, 'PUT scrutiny', { checks: {}, status: 'rejected', note: 'Too late.' })

@@ -2,7 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { refused } from '../support/own-applications.ts'
 import { paymentsOf } from '../support/payments.ts'
-import { caseLanguages, useCases } from '../support/use-cases.ts'
+import { describeInLanguages, useCases } from '../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, confirm, publish, offer } = cases
@@ -27,7 +27,7 @@ const notFound = async (id: string, more: object = {}) =>
 const kindsOf = async (id: string) =>
   (await paymentsOf(await app.firestore(), id)).map(({ kind, amount }) => [kind, amount])
 
-describe.each(caseLanguages)('A reported payment of an applicant who reads %s', (language) => {
+describeInLanguages('A reported payment of an applicant who reads %s', (language) => {
   it('is not found after a withdrawal: it leaves the list, nothing is paid back, and the applicant reads why', async () => {
     const id = await reported(language)
     await byApplicant(id, 'withdraw', { refund: 0 })

@@ -76,7 +76,7 @@ describe('What is unusual about a list', () => {
       verified(session, 400, { details: awaited }),
     ])
     expect((await previewed(session)).unusual).toEqual([
-      { point: 'unranked', count: 1 },
+      { point: 'unranked', count: 1, about: [expect.any(String)] },
       { point: 'offered', count: 1 },
       { point: 'ties', count: 1 },
     ])
@@ -93,7 +93,7 @@ describe('What is unusual about a list', () => {
     const list = await previewed(session)
     expect(list.unusual).toEqual([
       { point: 'equal', count: 1 },
-      { point: 'percentage', count: 1 },
+      { point: 'percentage', count: 1, about: [expect.any(String)] },
     ])
     expect((await publish(session, list, admin(), { seen: ['equal'] })).status).toBe(409)
     expect((await publish(session, list, admin(), { remark: '' })).status).toBe(201)
@@ -109,7 +109,10 @@ describe('What is unusual about a list', () => {
     ])
     await publish(session, first)
     const second = await previewed(session)
-    expect(second.unusual).toEqual([{ point: 'converted', count: 1 }])
+    expect(second.unusual).toEqual([
+      { point: 'notOffered', count: 1, about: [expect.any(String)] },
+      { point: 'converted', count: 1 },
+    ])
     expect(second.rows.filter(({ under }) => under !== '')).toMatchObject([{ under: 'open', rank: 2 }])
   })
 

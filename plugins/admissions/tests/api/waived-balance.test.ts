@@ -3,7 +3,7 @@ import { collectionPaths as corePaths, documentPaths } from '@prangan/contract/p
 import { describe, expect, it } from 'vitest'
 import { refused } from '../support/own-applications.ts'
 import { paymentsOf } from '../support/payments.ts'
-import { caseLanguages, useCases } from '../support/use-cases.ts'
+import { describeInLanguages, useCases } from '../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, confirm, publish, offer } = cases
@@ -24,7 +24,7 @@ const waive = async (id: string, more: object = {}) =>
     ...more,
   })
 
-describe.each(caseLanguages)('A balance of an applicant who reads %s', (language) => {
+describeInLanguages('A balance of an applicant who reads %s', (language) => {
   it('is written off: nothing is due, and mail, page, receipt and letter say that it is waived', async () => {
     const id = await partPaid(language)
     expect((await waive(id)).status).toBe(200)

@@ -251,7 +251,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
 
   await test.step('Rani’s page says that she is admitted', async () => {
     await press(page, 'स्थिति फिर से देखें')
-    await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
+    await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: यह सीट आपकी है।')).toBeVisible()
     await look(page, 'journey-admitted')
     await press(page, 'रसीद प्रिंट करें')
     await expect(page.getByRole('article', { name: 'प्रवेश शुल्क की रसीद' })).toContainText(reference)

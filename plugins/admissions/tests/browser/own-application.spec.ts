@@ -208,7 +208,7 @@ test.describe('An applicant', () => {
         receiptNumber: 'R-12',
       }
       await again({ status: 'admitted', fee })
-      await expect(page.getByText('you are admitted', { exact: false }).first()).toBeVisible()
+      await expect(page.getByText('the seat is yours', { exact: false }).first()).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-current=true]')).toContainText(
         '100 % of the fee, less 5 % of the fee',
       )
@@ -257,7 +257,7 @@ test.describe('An applicant', () => {
       receiptNumber: 'R-13',
     }
     await again({ status: 'admitted', fee })
-    await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।')).toBeVisible()
+    await expect(page.getByText('आपके शुल्क की पुष्टि हो गई है: यह सीट आपकी है।')).toBeVisible()
     await look(page, 'own-admitted-hi')
     await press(page, 'लॉगआउट करें')
     await expect(page.getByText(number)).toHaveCount(0)

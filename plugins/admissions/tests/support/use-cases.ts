@@ -7,7 +7,7 @@ import { hasHindi } from '@prangan/tests/support/languages.ts'
 import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { useTriggers } from '@prangan/tests/support/use-triggers.ts'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
   AdmissionSessionDocumentSchema,
@@ -23,8 +23,13 @@ import { useLists } from './use-lists.ts'
 
 export type CaseLanguage = 'en' | 'hi'
 
-/** Each case is told to an applicant of each language. */
 export const caseLanguages: readonly CaseLanguage[] = hasHindi ? ['en', 'hi'] : ['en']
+
+/** Each case is told to an applicant of each language; `npm test` tells it in English. */
+export function describeInLanguages(name: string, tests: (language: CaseLanguage) => void): void {
+  for (const language of caseLanguages)
+    describe(name.replace('%s', language), { tags: language === 'en' ? [] : ['slow'] }, () => tests(language))
+}
 
 const day = 24 * 60 * 60_000
 const dates = { en: englishDates, hi: hindiDates }

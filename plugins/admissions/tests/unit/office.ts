@@ -46,6 +46,7 @@ const toRankable = ({ id, number, name, dob, gender, category, marks }: Candidat
   applicationNumber: number,
   status: 'verified',
   checks: {},
+  corrections: [],
   qualification: '',
   offer: null,
   details: { claims: [], education: { x: marksOf(marks.x), xii: marksOf(marks.xii) }, cuet: null },

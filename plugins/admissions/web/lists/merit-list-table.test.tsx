@@ -58,7 +58,7 @@ describe('A reader of a merit list', () => {
     ]
     openScreen(<MeritListTable list={{ ...list, rows }} />)
     expect([0, 1, 2].map((at) => cellsOf(at).at(-1))).toEqual([
-      'Open, admitted',
+      'Open, confirmed',
       'Seat released',
       'Open, offered',
     ])

@@ -45,10 +45,10 @@ export const meta = (): PageMeta => ({
 })
 
 /** What to know before: the days of the merit lists and what to keep ready are folded with it, since the form begins below. */
-function factsOf(sessions: readonly PublicSession[]) {
+function factsOf(sessions: readonly PublicSession[], now: Date) {
   if (sessions.length === 0) return {}
   const { dates } = registrationMessages().before
-  return { dates: [dates, ...listDays(sessions)].join('\n'), ready: whatToKeepReady(sessions) }
+  return { dates: [dates, ...listDays(sessions, now)].join('\n'), ready: whatToKeepReady(sessions) }
 }
 
 export function Component() {
@@ -62,7 +62,7 @@ export function Component() {
   const about = (isOpen: boolean) => (
     <>
       <Programmes sessions={shown} now={now} />
-      <BeforeYouBegin texts={factsOf(shown)} isOpen={isOpen} />
+      <BeforeYouBegin texts={factsOf(shown, now)} isOpen={isOpen} />
     </>
   )
   return (

@@ -39,3 +39,19 @@ export const usualReasons = {
     late: 'The certificate is dated after the last date to apply.',
   },
 }
+
+/** Reasons for a correction by the office. */
+export const usualCorrections = {
+  identity: {
+    name: 'The class 10 marksheet has this spelling.',
+    birth: 'The class 10 marksheet has this date of birth.',
+  },
+  education: {
+    marks: 'The marksheet has these marks.',
+    roll: 'The marksheet has this roll number or year.',
+    declared: 'The result has been declared.',
+  },
+  subjects: { asked: 'The applicant asked for this choice.' },
+  category: { certificate: 'The certificate says so.', date: 'The certificate has this number or date.' },
+  claim: { proof: 'The certificate proves this claim.' },
+}

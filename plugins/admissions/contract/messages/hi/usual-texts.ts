@@ -1,4 +1,8 @@
-import type { usualQuestions as english, usualReasons as englishReasons } from '../en/usual-texts.ts'
+import type {
+  usualQuestions as english,
+  usualCorrections as englishCorrections,
+  usualReasons as englishReasons,
+} from '../en/usual-texts.ts'
 
 export const usualQuestions: typeof english = {
   document: {
@@ -37,4 +41,19 @@ export const usualReasons: typeof englishReasons = {
     level: 'प्रमाण-पत्र इस दावे से निचले स्तर का है।',
     late: 'प्रमाण-पत्र आवेदन की अंतिम तिथि के बाद का है।',
   },
+}
+
+export const usualCorrections: typeof englishCorrections = {
+  identity: {
+    name: 'दसवीं के अंकपत्र में नाम की यही स्पेलिंग है।',
+    birth: 'दसवीं के अंकपत्र में यही जन्म तिथि है।',
+  },
+  education: {
+    marks: 'अंकपत्र में यही अंक हैं।',
+    roll: 'अंकपत्र में यही अनुक्रमांक या वर्ष है।',
+    declared: 'रिज़ल्ट आ चुका है।',
+  },
+  subjects: { asked: 'आवेदक ने यही विषय माँगे हैं।' },
+  category: { certificate: 'प्रमाण-पत्र में यही लिखा है।', date: 'प्रमाण-पत्र में यही संख्या या तिथि है।' },
+  claim: { proof: 'प्रमाण-पत्र से यही दावा सिद्ध होता है।' },
 }

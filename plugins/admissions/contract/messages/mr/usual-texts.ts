@@ -1,4 +1,8 @@
-import type { usualQuestions as english, usualReasons as englishReasons } from '../en/usual-texts.ts'
+import type {
+  usualQuestions as english,
+  usualCorrections as englishCorrections,
+  usualReasons as englishReasons,
+} from '../en/usual-texts.ts'
 
 export const usualQuestions: typeof english = {
   document: {
@@ -37,4 +41,19 @@ export const usualReasons: typeof englishReasons = {
     level: 'प्रमाणपत्र या दाव्यापेक्षा खालच्या स्तराचे आहे.',
     late: 'प्रमाणपत्र अर्जाच्या शेवटच्या तारखेनंतरचे आहे.',
   },
+}
+
+export const usualCorrections: typeof englishCorrections = {
+  identity: {
+    name: 'दहावीच्या गुणपत्रिकेत नाव असेच लिहिले आहे.',
+    birth: 'दहावीच्या गुणपत्रिकेत हीच जन्मतारीख आहे.',
+  },
+  education: {
+    marks: 'गुणपत्रिकेत हेच गुण आहेत.',
+    roll: 'गुणपत्रिकेत हाच बैठक क्रमांक किंवा हेच वर्ष आहे.',
+    declared: 'निकाल लागला आहे.',
+  },
+  subjects: { asked: 'अर्जदाराने हेच विषय मागितले आहेत.' },
+  category: { certificate: 'प्रमाणपत्रात असेच लिहिले आहे.', date: 'प्रमाणपत्रात हाच क्रमांक किंवा हीच तारीख आहे.' },
+  claim: { proof: 'प्रमाणपत्राने हाच दावा सिद्ध होतो.' },
 }

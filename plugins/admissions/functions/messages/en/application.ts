@@ -67,6 +67,7 @@ const statuses: Partial<Record<ApplicationStatus, string>> = {
   resubmitted: 'answers received',
   offered: 'seat offered',
   'fee reported': 'payment reported',
+  admitted: 'seat confirmed',
   declined: 'seat declined',
   cancelled: 'admission cancelled',
 }
@@ -81,7 +82,7 @@ const allMeanings: Readonly<Record<ApplicationStatus, Meaning>> = {
   'fee reported': (application) =>
     `${application}: you have reported the payment, and the office is checking it.`,
   admitted: (application) =>
-    `${application} has succeeded: we have confirmed your fee, and you are admitted.`,
+    `${application} has succeeded: we have confirmed your fee, and the seat is yours.`,
   withdrawn: (application) => `${application} has been withdrawn.`,
   declined: (application) => `${application} is closed: you have declined the seat.`,
   cancelled: (application) => `${application} is closed: your admission has been cancelled.`,

@@ -14,9 +14,9 @@ const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOr
   },
   admitted: {
     'money first':
-      'Next, come to the college with the originals of your documents. We check them, and you get your roll number.',
+      'Next, come to the college with the originals of your documents. We check them, then you are admitted and get your roll number.',
     'originals first':
-      'You get your roll number at the college, once we have checked the originals of your documents.',
+      'You are admitted and get your roll number at the college, once we have checked the originals of your documents.',
   },
 }
 

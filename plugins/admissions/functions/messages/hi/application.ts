@@ -83,8 +83,8 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
     about: (application) => `${application}: शुल्क की जानकारी मिल गई है और कार्यालय उसे जाँच रहा है।`,
   },
   admitted: {
-    status: 'प्रवेश हो गया',
-    about: (application) => `${application} सफल रहा: शुल्क की पुष्टि हो गई है और आपका प्रवेश हो गया है।`,
+    status: 'सीट पक्की',
+    about: (application) => `${application} सफल रहा: शुल्क की पुष्टि हो गई है और यह सीट आपकी है।`,
   },
   withdrawn: { status: 'वापस लिया गया', about: (application) => `${application} वापस ले लिया गया है।` },
   declined: {

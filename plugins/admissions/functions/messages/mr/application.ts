@@ -83,8 +83,8 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
     about: (application) => `${application}: तुम्ही शुल्क भरल्याचे कळवले आहे आणि कार्यालय ते तपासत आहे.`,
   },
   admitted: {
-    status: 'प्रवेश निश्चित',
-    about: (application) => `${application}: शुल्क मिळाल्याची खात्री झाली आहे, आणि तुमचा प्रवेश निश्चित झाला आहे.`,
+    status: 'जागा निश्चित',
+    about: (application) => `${application}: शुल्क मिळाल्याची खात्री झाली आहे, आणि ही जागा तुमची आहे.`,
   },
   withdrawn: { status: 'मागे घेतला', about: (application) => `${application} मागे घेतला आहे.` },
   declined: {

@@ -37,7 +37,7 @@ export const lists = {
   became: {
     offered: 'offered',
     accepted: 'accepted',
-    admitted: 'admitted',
+    admitted: 'confirmed',
     released: 'Seat released',
   },
   waiting: (place: number) => `Waiting: ${place}`,

@@ -87,6 +87,7 @@ export const own = {
     send: 'Send objection',
     sending: 'Sending…',
     done: 'You have sent an objection. The office answers it here and by e-mail.',
+    oneAtATime: 'You can send another objection once the office has answered this one.',
     mine: 'Your objections',
     own: (list: number) => `Merit list ${list}, your own place`,
     other: (list: number, rank: number) => `Merit list ${list}, rank ${rank}`,
@@ -127,7 +128,12 @@ export const own = {
     back: 'Back to your application',
     failed: 'We couldn’t load this sheet. Check your internet connection and try again.',
   },
-  letter: { offer: 'Open offer letter', admission: 'Open letter of admission', print: 'Print letter' },
+  letter: {
+    offer: 'Open offer letter',
+    seat: 'Open confirmation of seat',
+    admission: 'Open letter of admission',
+    print: 'Print letter',
+  },
 
   fee,
 
@@ -153,7 +159,7 @@ export const own = {
     reported: (amount: string) =>
       `We have not confirmed your payment yet. If you withdraw today, we pay back **${amount}**, once the office has found your payment.`,
     admitted: (amount: string) =>
-      `You are admitted. If you withdraw today, we pay back **${amount}** of your fee. You can’t undo this.`,
+      `The seat is yours. If you withdraw today, we pay back **${amount}** of your fee. You can’t undo this.`,
     action: 'Withdraw application',
     cancelAction: 'Withdraw from admission',
     busy: 'Withdrawing…',

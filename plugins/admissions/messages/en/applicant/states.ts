@@ -53,12 +53,12 @@ export const states = {
     'fee reported': {
       name: 'Fee reported',
       now: 'You have reported the payment, and the office is checking it.',
-      next: 'You don’t need to do anything. When we have found your payment, we admit you and e-mail you.',
+      next: 'You don’t need to do anything. When we have found your payment, the seat is yours and we e-mail you.',
     },
     admitted: {
-      name: 'Admitted',
-      now: 'We have confirmed your fee: you are admitted.',
-      next: 'Come to the college with the originals of all your documents: then you get your roll number. See Notices for the dates.',
+      name: 'Seat confirmed',
+      now: 'We have confirmed your fee: the seat is yours.',
+      next: 'Come to the college with the originals of all your documents: then you are admitted and get your roll number. See Notices for the dates.',
     },
     withdrawn: {
       name: 'Withdrawn',
@@ -99,14 +99,16 @@ export const states = {
         'Come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
       reported:
         'Come to the college with the originals of your documents. We are checking the payment meanwhile, and admit you when both are done.',
-      admitted: 'You get your roll number at the college, once we have seen the originals of your documents.',
+      admitted:
+        'You are admitted and get your roll number at the college, once we have seen the originals of your documents.',
     },
     withBalance: {
-      open: 'You are admitted. The fee is not fully paid yet.',
+      open: 'The seat is yours. The fee is not fully paid yet.',
       complete: (number: string) =>
         `Your admission is complete, and your roll number is ${number}. The fee is not fully paid yet.`,
       pay: 'Pay the balance as shown below.',
     },
+    admitted: 'Admitted',
     complete: (number: string) => `Your admission is complete. Your roll number is ${number}.`,
     owed: 'Bring the originals below by their dates. Without them the college can cancel the admission.',
     nothingOwed: 'You don’t need to do anything. Keep your roll number.',
@@ -173,7 +175,7 @@ export const states = {
     verified: 'Verified',
     offered: 'A seat was offered',
     'fee reported': 'You reported the payment',
-    admitted: 'Admitted',
+    admitted: 'Fee confirmed: the seat is yours',
     withdrawn: 'Withdrawn',
     declined: 'You declined the seat',
     cancelled: 'The admission was cancelled',

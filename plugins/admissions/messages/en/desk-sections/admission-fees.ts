@@ -43,6 +43,7 @@ export const admissionFees = {
   },
   letters: {
     offer: 'Offer letter',
+    seat: 'Confirmation of seat',
     admission: 'Admission letter',
     receipt: 'Fee receipt',
     refund: 'Refund order',

@@ -97,6 +97,7 @@ export const admissionPayments = {
     credit: 'In the bank',
     application: 'Application',
     reported: 'Reported',
+    inQuestion: 'A correction was saved that takes this seat. Ask the admission officer before you confirm.',
     notReported: 'No payment reported',
     fee: 'Fee',
     balance: 'Balance due',

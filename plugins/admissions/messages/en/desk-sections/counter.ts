@@ -40,7 +40,16 @@ export const counter = {
     confirmed: 'The fee is confirmed.',
   },
   undertaking: { title: 'Undertaking', print: 'Print undertaking', save: 'Save and print undertaking' },
-  ready: 'Everything is there.',
+  ready: 'Ready to admit.',
+  leave: {
+    notAdmitted: (name: string) => `${name} is not admitted yet`,
+    notSaved: (name: string) => `The originals of ${name} are not saved`,
+    ready: 'The roll number and the letter come with ‘Admit and print’.',
+    kept: 'What you chose stays in this browser only: nobody else sees it.',
+    action: 'Leave all the same',
+  },
+  inQuestion: (time: string) =>
+    `A correction of ${time} takes this seat, and nobody has decided about it yet. Ask the admission officer before you confirm the fee or admit.`,
   waits: {
     originals: (count: number) =>
       count === 1 ? '1 original is still needed' : `${count} originals are still needed`,

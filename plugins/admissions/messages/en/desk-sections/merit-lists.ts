@@ -212,6 +212,8 @@ export const meritLists = {
     text: 'Everybody with a seat on the list and no offer yet gets an offer by e-mail. An offer lapses if the fee is not paid in time.',
     facts: (count: number, fee: string) =>
       `${seats(count)} on the list. The fee is ${fee}. Once seats are offered, the list cannot be withdrawn.`,
+    factsAgain: (fee: string) =>
+      `Seats of this list were offered before: only those who never got an offer get one now. The fee is ${fee}.`,
     payFrom: 'Fee from (India time)',
     payTo: 'Fee until (India time)',
     timeMissing: 'Please choose the day and the time.',
@@ -262,7 +264,7 @@ export const meritLists = {
     question: (number: number) => `Withdraw list ${number}?`,
     cannot:
       'You can’t withdraw this list, because its seats were offered. To put a mistake right, correct the application, then revise the list.',
-    text: 'The list and its ranks disappear from the site at once. You cannot withdraw a list after offering its seats.',
+    text: 'The list and its ranks disappear from the site at once. Applicants get no e-mail about it: publish a notice if they have seen it. You cannot withdraw a list after offering its seats.',
     reason: 'Reason',
     reasonHint: 'Only the office sees it.',
     reasonMissing: 'Please give the reason.',

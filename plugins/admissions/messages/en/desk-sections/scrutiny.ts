@@ -28,6 +28,7 @@ export const scrutiny = {
   allRight: 'All of this part is correct',
   usualQuestions: 'Usual questions',
   usualReasons: 'Usual reasons',
+  usualCorrections: 'Usual reasons',
   chooseUsual: 'Choose one, then change it as you need',
   why: 'Why you refuse it',
   whyHint: 'The applicant reads it.',

@@ -1,6 +1,7 @@
 export const unusual = {
   title: 'Look at these points before you publish',
   titleOf: 'What was unusual when the list was published',
+  andOthers: 'and others',
   toCheck: 'Show the applications to check',
   points: {
     unchecked: (count: number) =>
@@ -14,12 +15,20 @@ export const unusual = {
         : `${count} verified applicants have no rank: the results are awaited, or the marks are below the minimum.`,
     offered: (count: number) =>
       count === 1
-        ? '1 offer of an earlier list has not ended: that seat is not given here.'
-        : `${count} offers of earlier lists have not ended: those seats are not given here.`,
+        ? '1 offer of an earlier list is not answered yet: that seat is not given here.'
+        : `${count} offers of earlier lists are not answered yet: those seats are not given here.`,
+    notOffered: (count: number) =>
+      count === 1
+        ? '1 seat of an earlier list was never offered: offer it first, or write why not.'
+        : `${count} seats of earlier lists were never offered: offer them first, or write why not.`,
     converted: (count: number) =>
       count === 1
         ? '1 reserved seat goes to another category, because nobody is left for it.'
         : `${count} reserved seats go to other categories, because nobody is left for them.`,
+    groups: (count: number) =>
+      count === 1
+        ? '1 seat kept for a group, such as disability, goes to others, because nobody of the group is left.'
+        : `${count} seats kept for groups, such as disability, go to others, because nobody of the group is left.`,
     ties: (count: number) =>
       count === 1
         ? '1 rank was decided by the name or the application number, because all else is equal.'
@@ -30,8 +39,8 @@ export const unusual = {
         : `${count} applicants have the same index as the one above: the rule decided by marks or age. ‘Why?’ says by which.`,
     percentage: (count: number) =>
       count === 1
-        ? '1 applicant wrote a percentage that the marks don’t give. Look at the application: one of the two is wrong.'
-        : `${count} applicants wrote a percentage that their marks don’t give. Look at the applications: one of the two is wrong.`,
+        ? '1 applicant wrote a percentage that the marks don’t give: one of the two is wrong.'
+        : `${count} applicants wrote a percentage that their marks don’t give: one of the two is wrong.`,
     corrected: (count: number) =>
       count === 1
         ? '1 correction changes the last list, which was not revised. Its seats stay as they were given.'

@@ -39,7 +39,7 @@ export const lists: typeof english = {
   became: {
     offered: 'प्रस्ताव भेजा गया',
     accepted: 'सीट स्वीकार',
-    admitted: 'प्रवेश हुआ',
+    admitted: 'सीट पक्की',
     released: 'सीट खाली हुई',
   },
   waiting: (place) => `प्रतीक्षा: ${place}`,

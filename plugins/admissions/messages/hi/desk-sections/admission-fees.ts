@@ -39,6 +39,7 @@ export const admissionFees: typeof english = {
   },
   letters: {
     offer: 'प्रस्ताव पत्र',
+    seat: 'सीट पक्की होने का पत्र',
     admission: 'प्रवेश स्वीकृति पत्र',
     receipt: 'शुल्क रसीद',
     refund: 'शुल्क वापसी आदेश',

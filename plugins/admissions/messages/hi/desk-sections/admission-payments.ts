@@ -92,6 +92,7 @@ export const admissionPayments: typeof english = {
     credit: 'बैंक में',
     application: 'आवेदन',
     reported: 'आवेदक ने बताया',
+    inQuestion: 'एक सुधार के कारण यह सीट नहीं बचती। पुष्टि से पहले प्रवेश अधिकारी से पूछें।',
     notReported: 'भुगतान की जानकारी नहीं दी',
     fee: 'शुल्क',
     balance: 'शेष राशि',

@@ -27,6 +27,7 @@ export const scrutiny: typeof english = {
   allRight: 'यह पूरा भाग सही है',
   usualQuestions: 'सामान्य प्रश्न',
   usualReasons: 'सामान्य कारण',
+  usualCorrections: 'सामान्य कारण',
   chooseUsual: 'एक चुनें, फिर ज़रूरत के अनुसार बदलें',
   why: 'अस्वीकार क्यों',
   whyHint: 'यह आवेदक को दिखेगा।',

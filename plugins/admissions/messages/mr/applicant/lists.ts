@@ -39,7 +39,7 @@ export const lists: typeof english = {
   became: {
     offered: 'जागा दिली',
     accepted: 'जागा स्वीकारली',
-    admitted: 'प्रवेश निश्चित',
+    admitted: 'जागा निश्चित',
     released: 'जागा रिकामी झाली',
   },
   waiting: (place) => `प्रतीक्षा: ${place}`,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { allRight, detailsAt, education } from '../../support/admissions.ts'
-import { caseLanguages, useCases } from '../../support/use-cases.ts'
+import { describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byOffice, expectMail, expectLetter } = cases
@@ -8,7 +8,7 @@ const { publish, publicList, offer, read } = cases
 
 const why = { document: ':original', reason: 'As on the certificate.' }
 
-describe.each(caseLanguages)('What the office finds wrong for an applicant who reads %s', (language) => {
+describeInLanguages('What the office finds wrong for an applicant who reads %s', (language) => {
   it('is the name: corrected from the certificate, it is on the page and in the letter', async () => {
     const session = await sessionOf(1)
     const first = await person(session, 450, { language })

@@ -1,11 +1,11 @@
 import { errors } from '@prangan/contract/errors'
 import { awaitMail, mailsTo } from '@prangan/tests/support/mailbox.ts'
 import { newEmail } from '@prangan/tests/support/people.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { remindOriginals } from '../../../functions/desk/remind-originals.ts'
 import { named } from '../../support/counter.ts'
 import { refused } from '../../support/own-applications.ts'
-import { caseLanguages, dayIn, useCases } from '../../support/use-cases.ts'
+import { dayIn, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, sessionOf, person, page, byApplicant, byOffice, confirm, expectMail, expectLetter } = cases
@@ -34,12 +34,12 @@ const record = (id: string, original: object) =>
   byOffice(id, 'PUT originals', { originals: { [tc]: original } })
 const admit = (id: string) => byOffice(id, 'PUT admission', {})
 
-describe.each(caseLanguages)('At the counter, an applicant who reads %s', (language) => {
+describeInLanguages('At the counter, an applicant who reads %s', (language) => {
   it('is told before what to bring, and gets the number of the roll once all was seen', async () => {
     const id = await aPaid(language)
     await expectMail(id, {
-      en: ['admitted', 'come to the college with the originals of your documents'],
-      hi: ['प्रवेश हो गया', 'अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ'],
+      en: ['seat confirmed', 'come to the college with the originals of your documents'],
+      hi: ['सीट पक्की', 'अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ'],
     })
     expect((await page(id)).admissionDay).toMatchObject({
       order: 'money first',
@@ -121,7 +121,7 @@ describe.each(caseLanguages)('At the counter, an applicant who reads %s', (langu
   })
 })
 
-describe.each(caseLanguages)('The e-mail address of an applicant who reads %s', (language) => {
+describeInLanguages('The e-mail address of an applicant who reads %s', (language) => {
   it('is corrected by the office: the old one is told, and what follows goes to the new one', async () => {
     const session = await sessionOf(1)
     const id = await person(session, 450, { language })

@@ -1,12 +1,12 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
 import { collectionPaths as corePaths } from '@prangan/contract/paths'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { BankCreditSchema } from '../../../contract/schemas/bank-credits.ts'
 import { refused } from '../../support/own-applications.ts'
 import { paymentsOf } from '../../support/payments.ts'
-import { type CaseLanguage, caseLanguages, useCases } from '../../support/use-cases.ts'
+import { type CaseLanguage, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, confirm, expectMail, expectLetter } = cases
@@ -35,7 +35,7 @@ const originalsSeen = async (id: string) => {
   expect((await byOffice(id, 'PUT originals', { originals })).status).toBe(200)
 }
 
-describe.each(caseLanguages)('An applicant who reads %s and has paid a part of the fee', (language) => {
+describeInLanguages('An applicant who reads %s and has paid a part of the fee', (language) => {
   it('is told how to pay the rest, pays it, and has two receipts and nothing due', async () => {
     const id = await partPaid(language)
     expect(await withDues()).toContain(id)

@@ -1,7 +1,7 @@
 import { errors } from '@prangan/contract/errors'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refused } from '../../support/own-applications.ts'
-import { caseLanguages, useCases } from '../../support/use-cases.ts'
+import { describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { sessionOf, person, page, byApplicant, byOffice, confirm, expectMail } = cases
@@ -47,7 +47,7 @@ const decided = (decision: 'keeps' | 'provisional' | 'cancelled', condition = ''
   reason: 'The marks were entered wrongly.',
 })
 
-describe.each(caseLanguages)('A wrong mark of an applicant who reads %s', (language) => {
+describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
   it('is corrected by the applicant before the programme closes', async () => {
     const session = await sessionOf(1)
     const id = await person(session, 482, { language, status: 'new' })

@@ -1,10 +1,10 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { refused } from '../../support/own-applications.ts'
 import { paymentsOf } from '../../support/payments.ts'
-import { caseLanguages, dayIn, useCases } from '../../support/use-cases.ts'
+import { dayIn, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, confirm, expectMail, expectLetter } = cases
@@ -40,11 +40,11 @@ async function creditOf(reference: string): Promise<string> {
 }
 
 const admitted = {
-  en: ['admitted', 'we have confirmed your fee, and you are admitted'],
-  hi: ['प्रवेश हो गया', 'शुल्क की पुष्टि हो गई है'],
+  en: ['seat confirmed', 'we have confirmed your fee, and the seat is yours'],
+  hi: ['सीट पक्की', 'शुल्क की पुष्टि हो गई है'],
 }
 
-describe.each(caseLanguages)('The payment of an applicant who reads %s', (language) => {
+describeInLanguages('The payment of an applicant who reads %s', (language) => {
   it('is confirmed by two clerks at once: there is one receipt, one mail, and one admission', async () => {
     const [id = ''] = await offered(language)
     const reference = newReference()
@@ -69,8 +69,8 @@ describe.each(caseLanguages)('The payment of an applicant who reads %s', (langua
       hi: [`रसीद संख्या: ${number}`, 'जमा शुल्क: ₹4,000', 'शब्दों में: रुपये चार हज़ार मात्र', reference],
     })
     await expectLetter(id, 'admission', {
-      en: ['Letter of admission', `Receipt number: ${number}`],
-      hi: ['प्रवेश स्वीकृति पत्र', `रसीद संख्या: ${number}`],
+      en: ['Confirmation of your seat', `Receipt number: ${number}`],
+      hi: ['सीट पक्की होने का पत्र', `रसीद संख्या: ${number}`],
     })
   })
 

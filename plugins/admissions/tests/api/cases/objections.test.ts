@@ -1,9 +1,9 @@
 import { errors } from '@prangan/contract/errors'
 import type { Firestore } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import { refused } from '../../support/own-applications.ts'
-import { caseLanguages, timeIn, useCases } from '../../support/use-cases.ts'
+import { describeInLanguages, timeIn, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, expectMail, lettersTo, topicsTo } = cases
@@ -41,7 +41,7 @@ async function answer(list: string, isUpheld: boolean, text: string) {
   expect((await sendAnswer(list, isUpheld, text)).status).toBe(200)
 }
 
-describe.each(caseLanguages)('An applicant on a provisional list who reads %s', (language) => {
+describeInLanguages('An applicant on a provisional list who reads %s', (language) => {
   it('is mailed rank, seat and until when to object, and reads the same on the page', async () => {
     const { list, until, first, second } = await aProvisionalList(language)
     const time = timeIn(language, until)

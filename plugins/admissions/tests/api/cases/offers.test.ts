@@ -1,12 +1,12 @@
 import { shownText } from '@prangan/contract/content/show-in'
 import { errors } from '@prangan/contract/errors'
 import { categoryOf } from '@prangan/contract/states/profile'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { closedDays, warningsOf } from '../../../contract/offer-window.ts'
 import { remindOffers } from '../../../functions/lists/remind-offers.ts'
 import { programmesOf } from '../../support/admissions.ts'
 import { refused } from '../../support/own-applications.ts'
-import { caseLanguages, timeIn, useCases } from '../../support/use-cases.ts'
+import { describeInLanguages, timeIn, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, confirm, expectMail, expectLetter } = cases
@@ -32,7 +32,7 @@ const extend = (list: string, payTo: Date, more: object = {}) =>
     ...more,
   })
 
-describe.each(caseLanguages)('An applicant with an offer who reads %s', (language) => {
+describeInLanguages('An applicant with an offer who reads %s', (language) => {
   it('is told the time, the fee with its heads, and where to pay, in the mail and in the letter', async () => {
     const { id, payTo } = await anOffer(language)
     const until = timeIn(language, payTo)

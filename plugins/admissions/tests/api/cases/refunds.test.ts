@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { caseLanguages, dayIn, useCases } from '../../support/use-cases.ts'
+import { expect, it } from 'vitest'
+import { dayIn, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, sessionOf, person, page, byApplicant, byOffice, confirm, expectMail, expectLetter } = cases
@@ -30,7 +30,7 @@ async function leave(id: string): Promise<number> {
   return amount
 }
 
-describe.each(caseLanguages)('An applicant who leaves and reads %s', (language) => {
+describeInLanguages('An applicant who leaves and reads %s', (language) => {
   it('before the fee is withdrawn, with no sum and no letter', async () => {
     const session = await sessionOf(1)
     const id = await person(session, 450, { language })

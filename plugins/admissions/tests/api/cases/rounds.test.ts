@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { programmesOf } from '../../support/admissions.ts'
-import { caseLanguages, useCases } from '../../support/use-cases.ts'
+import { describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, confirm, expectMail, expectLetter } = cases
@@ -9,7 +9,7 @@ const { lettersTo, topicsTo, publish, publicList, offer, inDays } = cases
 const day = 24 * 60 * 60_000
 const offered = { en: ['seat offered'], hi: ['सीट मिली'] }
 
-describe.each(caseLanguages)('In the rounds of a session, an applicant who reads %s', (language) => {
+describeInLanguages('In the rounds of a session, an applicant who reads %s', (language) => {
   it('sees nothing of a list before its minute, and the rank from then on', async () => {
     const session = await sessionOf(1)
     const id = await person(session, 450, { language })
@@ -91,7 +91,7 @@ describe.each(caseLanguages)('In the rounds of a session, an applicant who reads
     expect((await confirm(late)).status).toBe(200)
     expect([(await page(late)).state, (await page(first)).state]).toEqual(['admitted', 'admitted'])
     await expectLetter(late, 'admission', { en: ['Merit list: 2'], hi: ['योग्यता सूची: 2'] })
-    await expectMail(late, { en: ['admitted'], hi: ['प्रवेश हो गया'] })
+    await expectMail(late, { en: ['seat confirmed'], hi: ['सीट पक्की'] })
   })
 
   it('is skipped by the next lists after declining, and after leaving', async () => {

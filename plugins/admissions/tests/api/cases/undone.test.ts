@@ -1,11 +1,11 @@
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths as corePaths, documentPaths } from '@prangan/contract/paths'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { BankCreditSchema } from '../../../contract/schemas/bank-credits.ts'
 import { refused } from '../../support/own-applications.ts'
 import { paymentsOf } from '../../support/payments.ts'
-import { type CaseLanguage, caseLanguages, useCases } from '../../support/use-cases.ts'
+import { type CaseLanguage, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, confirm, expectMail, expectLetter } = cases
@@ -45,7 +45,7 @@ async function admit(id: string, more: object = {}) {
   expect((await byOffice(id, 'PUT admission', more)).status).toBe(200)
 }
 
-describe.each(caseLanguages)('A wrong confirmation of an applicant who reads %s', (language) => {
+describeInLanguages('A wrong confirmation of an applicant who reads %s', (language) => {
   it('is undone: the fee is reported again, and the money counts for the right applicant', async () => {
     const [wrong = '', right = ''] = await offered(language, 2)
     const reference = newReference()

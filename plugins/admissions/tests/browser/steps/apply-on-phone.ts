@@ -18,7 +18,7 @@ export async function applyOnPhone(
   const heading = (title: string) => page.getByRole('heading', { name: new RegExp(`${title}$`), level: 2 })
   await page.goto('/hi/registration')
   // A phone shows its courses in a line that opens.
-  await expect(page.locator('h2', { hasText: `पाठ्यक्रम ${session}` }).first()).toBeAttached()
+  await expect(page.locator('h2', { hasText: `पाठ्यक्रम ${session.replace('-', '–')}` }).first()).toBeAttached()
   await fillIn(page, typed)
   await page.getByRole('checkbox', { name: /^मैंने यहाँ जो लिखा है/ }).check()
   await press(page, 'आवेदन भेजें')

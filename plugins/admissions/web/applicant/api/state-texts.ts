@@ -59,7 +59,8 @@ type Day = OwnApplication['admissionDay'] & { isAccepted: boolean; balance: numb
 
 /** Says what comes next on the day of admission, in the order that the session sets. */
 function onTheDay(texts: StateTexts, state: 'offered' | 'fee reported' | 'admitted', day: Day): StateTexts {
-  const { originalsFirst, complete, owed, nothingOwed, withBalance } = applicantMessages().states.day
+  const { originalsFirst, admitted, complete, owed, nothingOwed, withBalance } =
+    applicantMessages().states.day
   const { order, originals, rollNumber, isAccepted, balance } = day
   if (state !== 'admitted') {
     if (order === 'money first' || originals.every(isShown)) return texts
@@ -68,12 +69,13 @@ function onTheDay(texts: StateTexts, state: 'offered' | 'fee reported' | 'admitt
   }
   const next = rollNumber !== '' ? owed : order === 'money first' ? texts.next : originalsFirst.admitted
   const isDone = rollNumber !== '' && originals.every(isShown)
+  const name = rollNumber === '' ? texts.name : admitted
   if (balance > 0) {
     const now = rollNumber === '' ? withBalance.open : withBalance.complete(rollNumber)
-    return { ...texts, now, next: isDone ? withBalance.pay : `${withBalance.pay} ${next}` }
+    return { name, now, next: isDone ? withBalance.pay : `${withBalance.pay} ${next}` }
   }
   if (rollNumber === '') return { ...texts, next }
-  return { ...texts, now: complete(rollNumber), next: isDone ? nothingOwed : next }
+  return { name, now: complete(rollNumber), next: isDone ? nothingOwed : next }
 }
 
 const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>

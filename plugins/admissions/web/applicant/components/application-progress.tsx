@@ -119,7 +119,7 @@ function ProgrammeStatus({ said, ...buttons }: ProgrammeStatusProps) {
   const { name: label, now, next } = stateTexts(application)
   const deadline = deadlineOf(application, new Date())
   const upcoming =
-    session && waitsForList.has(state)
+    session && waitsForList.has(state) && !application.rank?.objectionsUntil
       ? nextRound(session, new Date(), application.rank?.publishedAt)
       : undefined
   return (
@@ -161,7 +161,8 @@ function ProgrammeStatus({ said, ...buttons }: ProgrammeStatusProps) {
 
 function Buttons({ onRefresh, onClose, onLetter }: Omit<ProgrammeStatusProps, 'said'>) {
   const { own } = applicantMessages()
-  const letter = letterOf(useOwn().application)
+  const { application } = useOwn()
+  const letter = letterOf(application)
   const [isLooking, setLooking] = useState(false)
   const refresh = async () => {
     setLooking(true)
@@ -176,7 +177,9 @@ function Buttons({ onRefresh, onClose, onLetter }: Omit<ProgrammeStatusProps, 's
         </Button>
         {letter && (
           <Button look="secondary" onClick={onLetter}>
-            {own.letter[letter]}
+            {letter === 'admission' && application.admissionDay.rollNumber === ''
+              ? own.letter.seat
+              : own.letter[letter]}
           </Button>
         )}
         <Button look="quiet" isIdle={isLooking} onClick={refresh}>

@@ -157,7 +157,7 @@ describe('An admitted applicant who has paid a part of the fee', () => {
   it('sees how to pay the balance, and reports its payment', async () => {
     onPhone(true)
     await openApplication(admitted())
-    expect(text()).toContain('You are admitted. The fee is not fully paid yet.')
+    expect(text()).toContain('The seat is yours. The fee is not fully paid yet.')
     expect(text()).not.toContain('We have confirmed your fee')
     expect(text()).toContain('₹1,500 of your fee is still to be paid. Pay it as shown below.')
     expect(text()).not.toContain('Tuition')

@@ -3,6 +3,7 @@ import { rupees } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { paymentReference, waysToPay } from '../../../contract/payment.ts'
+import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
 import type { FeeHead } from '../../../contract/schemas/payment.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
@@ -12,13 +13,16 @@ import { PayWays } from './pay-ways.tsx'
 
 /** How much is to be paid until when, for what, and each way to pay it; after the admission, the balance. */
 export function HowToPay() {
-  const { number, offer, payment, balance } = useOwn().application
+  const { number, offer, payment, balance, admissionDay } = useOwn().application
   const texts = applicantMessages().payment
   if (!offer || !payment) return null
   const hasWays = waysToPay(payment).length > 0
   const amount = balance > 0 ? balance : offer.amount
   return (
     <OwnSection title={texts.title}>
+      {isAfterOriginals(admissionDay) && balance === 0 && (
+        <p className="font-semibold text-indigo-950">{texts.originalsFirst}</p>
+      )}
       <p>
         <MarkedText
           text={askedText({ sum: rupees(amount), payTo: offer.payTo, hasWays, isBalance: balance > 0 })}
@@ -47,6 +51,10 @@ export function HowToPay() {
     </OwnSection>
   )
 }
+
+/** Returns true if the session asks for the originals first, and the college has not seen them all. */
+const isAfterOriginals = ({ order, originals }: OwnApplication['admissionDay']): boolean =>
+  order === 'originals first' && originals.some(({ result }) => result !== 'seen' && result !== 'copy')
 
 type Asked = { sum: string; payTo: string; hasWays: boolean; isBalance: boolean }
 

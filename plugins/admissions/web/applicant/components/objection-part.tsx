@@ -103,11 +103,13 @@ const tones: Readonly<Record<OwnApplication['objections'][number]['status'], Bad
 
 /** The objections that the applicant sent, with the answers. */
 export function OwnObjections() {
-  const { objections } = useOwn().application
+  const { objections, provisional } = useOwn().application
   const { objection: texts } = applicantMessages().own
   if (objections.length === 0) return null
+  const isWaiting = provisional !== null && objections.some(({ status }) => status === 'open')
   return (
     <OwnSection title={texts.mine} look="sand">
+      {isWaiting && <p className="max-w-prose">{texts.oneAtATime}</p>}
       <ul className="grid gap-5">
         {objections.map(({ listNumber, rank, text, at, status, answer }) => (
           <li key={at} className="grid gap-2">

@@ -65,9 +65,12 @@ function wordsOf(kind: 'offer' | 'admission', application: OwnApplication, texts
     const { title, text, ends } = texts.offer
     return { title, text, end: ends[order], hasCode: true }
   }
-  const { title, texts: each, ends } = texts.admission
+  const { title, openTitle, texts: each, ends } = texts.admission
   const step = rollNumber === '' ? 'open' : owedOf(application).length > 0 ? 'owed' : 'complete'
-  return { title, text: each[step], end: ends[step], hasCode: step !== 'complete' }
+  return {
+    title: step === 'open' ? openTitle : title,
+    ...{ text: each[step], end: ends[step], hasCode: step !== 'complete' },
+  }
 }
 
 type Offer = NonNullable<OwnApplication['offer']>

@@ -55,11 +55,12 @@ it('An applicant reads before applying when each merit list comes, and until whe
     'Second list: 12 July 2026, seats offered until 17 July 2026',
   ]
   const session = publicSession({ rounds })
-  expect(listDays([session])).toEqual(days)
-  expect(listDays([session, publicSession({ rounds: [] })]), 'of several, which').toEqual([
-    `Programmes ${session.name.replace('-', '–')}`,
-    ...days,
-  ])
+  expect(listDays([session], at('2026-07-01T00:00:00Z'))).toEqual(days)
+  expect(listDays([session], at('2026-07-11T00:00:00Z')), 'a list of the past').toEqual(days.slice(1))
+  expect(
+    listDays([session, publicSession({ rounds: [] })], at('2026-07-01T00:00:00Z')),
+    'of several, which',
+  ).toEqual([`Programmes ${session.name.replace('-', '–')}`, ...days])
 })
 
 it('The form says before it which numbers it will ask for, once each, and what to do without them', () => {

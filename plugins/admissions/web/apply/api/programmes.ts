@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { CourseTexts } from '@prangan/web/features/admissions/apply/api/course-texts.ts'
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
@@ -15,12 +16,12 @@ export const publicStatus = ({ opensAt, closesAt }: PublicProgramme, now: Date) 
 export const titleOf = (session: string): string =>
   registrationMessages().programmes.title(session.replace('-', '–'))
 
-/** Says when the merit lists come, a line for each that a session announced. */
-export function listDays(sessions: readonly PublicSession[]): string[] {
+/** Says when the merit lists come, a line for each that a session announced and whose offers have not ended. */
+export function listDays(sessions: readonly PublicSession[], now: Date): string[] {
   const { list, listOn } = registrationMessages().programmes
   return sessions.flatMap(({ name, rounds }) => {
-    const days = rounds.map((round, at) =>
-      listOn(list(at + 1), formatDate(round.listOn), formatDate(round.offersUntil)),
+    const days = rounds.flatMap(({ listOn: day, offersUntil }, at) =>
+      offersUntil < dayInIndia(now) ? [] : listOn(list(at + 1), formatDate(day), formatDate(offersUntil)),
     )
     return sessions.length > 1 && days.length > 0 ? [titleOf(name), ...days] : days
   })

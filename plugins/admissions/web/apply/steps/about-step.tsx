@@ -4,9 +4,9 @@ import { FieldRow } from '@prangan/web/features/admissions/apply/components/form
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { expiredYears } from '../../../contract/requirements.ts'
 import { needsGuardian, today } from '../api/details-of.ts'
 import { stepsMessages } from '../steps-messages.ts'
+import { tooOldText } from './certificate-age.ts'
 import { StepPart } from './step-part.tsx'
 import { TextField } from './text-field.tsx'
 import type { StepProps } from './use-steps-form.ts'
@@ -81,8 +81,6 @@ function GuardianPart({ fields }: StepProps) {
 function CategoryPart({ fields, settings, typed }: StepProps) {
   const { about } = stepsMessages()
   const { category } = settings.applicant
-  const issuedOn = typed['categoryProof-issuedOn']
-  const expired = issuedOn === '' ? undefined : expiredYears(category, issuedOn, today())
   return (
     <StepPart title={about.category(categoryName(category))}>
       <FieldRow>
@@ -102,7 +100,7 @@ function CategoryPart({ fields, settings, typed }: StepProps) {
             type="date"
             max={today()}
           />
-          <Message tone="info">{expired !== undefined && about.expired(expired)}</Message>
+          <Message tone="info">{tooOldText({ settings, typed })}</Message>
         </div>
       </FieldRow>
       <TextField

@@ -1,8 +1,10 @@
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { Message } from '@prangan/web/ui/message.tsx'
 import { type ReactNode, useId } from 'react'
 import type { Documents } from '../documents/document-store.ts'
 import { stepsMessages } from '../steps-messages.ts'
+import { tooOldText } from './certificate-age.ts'
 import { ConsentsPart, DeclarationPart } from './consents-part.tsx'
 import {
   aboutRows,
@@ -95,7 +97,12 @@ type SummaryProps = Pick<ReviewStepProps, 'settings' | 'typed' | 'documents'> & 
 function Summary({ name, settings, typed, documents }: SummaryProps) {
   switch (name) {
     case 'about':
-      return <Rows rows={aboutRows(typed, settings)} />
+      return (
+        <>
+          <Rows rows={aboutRows(typed, settings)} />
+          <Message tone="info">{tooOldText({ settings, typed })}</Message>
+        </>
+      )
     case 'marks':
       return <MarksSummary settings={settings} typed={typed} />
     case 'subjects':

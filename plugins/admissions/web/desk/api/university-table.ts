@@ -6,6 +6,8 @@ import { admissions as desk } from '@prangan/web/messages/en/desk/admissions.ts'
 import { paidOf, receiptsOf } from '../../../contract/paid.ts'
 import type { Programme } from '../../../contract/schemas/admission-sessions.ts'
 import { type Examination, examinations, percentageOf } from '../../../contract/schemas/full-application.ts'
+import { isAdmitted } from '../../../contract/states.ts'
+import { applications } from '../../../messages/en/desk-applications.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { SessionRow } from './session-row.ts'
 
@@ -52,7 +54,7 @@ const cells: Readonly<Record<string, Cell>> = {
   programme: (row, session) => programmeOf(row, session)?.course ?? row.course,
   faculty: (row, session) => programmeOf(row, session)?.faculty ?? '',
   session: (_, { name }) => name,
-  status: ({ status }) => desk.statuses[status],
+  status: (row) => (isAdmitted(row) ? applications.admitted : desk.statuses[row.status]),
   guardianName: ({ details }) => details?.guardian?.name ?? '',
   guardianMobile: ({ details }) => details?.guardian?.mobile ?? '',
   guardianEmail: ({ details }) => details?.guardian?.email ?? '',

@@ -11,6 +11,7 @@ import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { AdmitWithBalance } from './admit-with-balance.tsx'
 import { FeeStep } from './fee-step.tsx'
+import { LeaveUnfinished } from './leave-unfinished.tsx'
 import { OriginalsPart } from './originals-part.tsx'
 import { type Admission, useAdmission } from './use-admission.ts'
 
@@ -144,6 +145,7 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitB
           {!row.roll && stateOf({ missing: missing.length, isConfirmed, balance })}
         </p>
       </div>
+      <LeaveUnfinished name={row.name} hasChanges={hasChanges} isReady={isReady && !row.roll} />
       <AdmitWithBalance
         key={String(isAsking)}
         row={row}

@@ -102,7 +102,7 @@ describe('A clerk at the counter', () => {
     await person.keyboard('2')
     await waitFor(() => expect(document.activeElement).toBe(radio('Transfer certificate', 'Seen')))
     await person.keyboard('3')
-    await says(/Everything is there/)
+    await says(/Ready to admit/)
     server.answers('recordOriginals', { message: '', version: 2 })
     server.answers('admitApplicant', { message: '', version: 3, rollNumber: 'BA/2026-27/0001' })
     await waitFor(() =>
@@ -123,6 +123,26 @@ describe('A clerk at the counter', () => {
     expect(server.callsOf('admitApplicant')).toMatchObject([{ body: { version: 2 } }])
   })
 
+  it('is asked before the next person while everything but the admission is done', async () => {
+    const seen = { result: 'seen' as const, until: '', by: 'clerk@college.test', at: now }
+    const originals = {
+      'document:xii': { ...seen, name: { en: 'Class 12 marksheet' } },
+      'paper:tc': { ...seen, name: tc.name },
+    }
+    const person = await atCounter({ originals })
+    await press(person, 'Next person')
+    await says('Meera Joshi is not admitted yet')
+    await press(person, 'Cancel')
+    expect(screen.getByRole('button', { name: 'Admit and print' })).toBeTruthy()
+  })
+
+  it('is warned about a seat that a correction takes and nobody has decided about', async () => {
+    const marks = { fact: 'education.xii.obtained', before: '482', after: '412' }
+    const why = { document: 'xii', reason: 'Misread.', by: 'clerk@college.test', at: now }
+    await atCounter({ corrections: [{ ...marks, ...why, list: 1, losesSeat: true }] })
+    await says(/takes this seat, and nobody has decided about it yet/)
+  })
+
   it('cannot admit without an original, but saves what was found', async () => {
     const person = await atCounter()
     await person.click(radio('Transfer certificate', 'Missing'))
@@ -141,6 +161,8 @@ describe('A clerk at the counter', () => {
     await person.click(radio('Transfer certificate', 'Missing'))
     await person.click(radio('Class 12 marksheet', 'Copy kept'))
     await press(person, 'Next person')
+    await says('The originals of Meera Joshi are not saved')
+    await press(person, 'Leave all the same')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
     const by = { name: { en: 'Class 12 marksheet' }, by: 'other@college.test', at: now }
     const originals = { 'document:xii': { result: 'seen' as const, until: '', ...by } }

@@ -9,11 +9,12 @@ import { ArrowRight, Printer, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isForCounter } from '../../../contract/originals.ts'
+import { seatInQuestionSince } from '../../../contract/seat-in-question.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
-import { headLabel } from '../fees/../lists/labels.ts'
 import { applicationHref, atCounter } from '../hrefs.ts'
+import { headLabel } from '../lists/labels.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { useDocument } from '../scrutiny/use-document.ts'
@@ -27,6 +28,7 @@ type PersonProps = { row: ApplicationRow; chosen: Chosen | undefined; onNext: ()
 
 /** Somebody at the counter: who it is, and the steps to the admission. */
 export function Person({ row, chosen, onNext }: PersonProps) {
+  const inQuestion = seatInQuestionSince(row, new Date())
   const [printing, setPrinting] = useState<'' | 'admission' | 'undertaking'>('')
   if (printing === 'undertaking' && chosen) {
     return <PrintedUndertaking row={row} session={chosen.session} onBack={() => setPrinting('')} />
@@ -39,6 +41,7 @@ export function Person({ row, chosen, onNext }: PersonProps) {
   return (
     <>
       <PersonHead row={row} chosen={chosen} onNext={onNext} />
+      <Message tone="error">{inQuestion && texts().inQuestion(formatDateTime(inQuestion))}</Message>
       {chosen && isForCounter(row, new Date()) ? (
         <>
           {row.roll && <Admitted row={row} onPrint={() => setPrinting('admission')} />}

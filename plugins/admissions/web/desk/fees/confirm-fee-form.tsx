@@ -10,7 +10,7 @@ import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { balanceOf } from '../../../contract/paid.ts'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
@@ -197,6 +197,13 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     onBusyChange: () => {},
   })
   const [amount, reference, day] = feeForm.form.watch(['amount', 'reference', 'paidOn'])
+  const { difference } = feeForm.form.formState.dirtyFields
+  const isLess = asked.amount !== undefined && numberIn(amount) < asked.amount
+  const { setValue } = feeForm.form
+  // A smaller sum is nearly always a part of the fee.
+  useEffect(() => {
+    if (!difference) setValue('difference', isLess ? 'part payment' : '')
+  }, [isLess, difference, setValue])
   const left = isPaidBack ? 0 : (asked.amount ?? 0) - numberIn(amount)
   return (
     <DetailsForm
@@ -210,6 +217,10 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       }}
       action={says.action}
     >
+      <div className="grid gap-3 not-has-[p]:absolute sm:col-span-2">
+        <InBank row={newest} typed={{ reference, paidOn: day, amount: numberIn(amount) }} />
+        <AlsoReported reference={reference} id={newest.id} />
+      </div>
       <TextFields list={list()} fields={feeForm.fields} />
       <p className="self-center text-sm text-muted">
         {texts().hint} {left > 0 && texts().leaves(rupees(left))}
@@ -217,10 +228,6 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       {asked.amount !== undefined && !isExpected(amount, asked) && (
         <TextFields list={differenceFields(asked.amount)} fields={feeForm.fields} />
       )}
-      <div className="grid gap-3 not-has-[p]:absolute sm:col-span-2">
-        <InBank row={newest} typed={{ reference, paidOn: day, amount: numberIn(amount) }} />
-        <AlsoReported reference={reference} id={newest.id} />
-      </div>
     </DetailsForm>
   )
 }

@@ -111,9 +111,12 @@ function wordsOf({ kind, row, session, texts, receipt }: Words): LetterWords {
     return { title, text, end: ends[session.admissionDay.order], hasCode: true }
   }
   if (kind === 'admission') {
-    const { title, texts: each, ends } = texts.admission
+    const { title, openTitle, texts: each, ends } = texts.admission
     const state = row.roll ? (owedOriginals(row).length > 0 ? 'owed' : 'complete') : 'open'
-    return { title, text: each[state], end: ends[state], hasCode: state !== 'complete' }
+    return {
+      title: state === 'open' ? openTitle : title,
+      ...{ text: each[state], end: ends[state], hasCode: state !== 'complete' },
+    }
   }
   if (kind === 'refund' && row.refund?.step === wholeRefund) {
     return { ...texts.refund, text: texts.refund.textOfCollege }
@@ -217,7 +220,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ...(row.waiver
           ? [[facts.waived, `${sum(row.waiver.amount)}, ${day(dayInIndia(row.waiver.at))}`] as const]
           : []),
-        ...admittedOn(row).map((at): Fact => [facts.admittedOn, day(at)]),
+        ...confirmedOn(row).map((at): Fact => [facts.confirmedOn, day(at)]),
         ...(row.roll ? owedOriginals(row) : []).map(
           ({ name, until }): Fact => [
             texts.admission.owed,
@@ -253,7 +256,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
 }
 
 /** The day of the first confirmation, or of the admission at the counter if that was undone. */
-function admittedOn(row: ApplicationRow): string[] {
+function confirmedOn(row: ApplicationRow): string[] {
   const at = row.fee?.confirmedAt ?? row.roll?.at
   return at ? [dayInIndia(at)] : []
 }

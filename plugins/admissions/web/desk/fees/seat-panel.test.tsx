@@ -6,7 +6,6 @@ import {
   fill,
   fillIn,
   isToldAt,
-  messagesOf,
   openScreen,
   press,
   question,
@@ -110,9 +109,8 @@ describe('A cashier', () => {
     await waitFor(() => field('Challan number or UTR'))
     fillIn({ 'Challan number or UTR': 'C-1', 'Paid on': '2026-07-22', 'Amount in rupees': '5,000' })
     await press(person, 'Confirm fee')
-    await isToldAt('What this sum is', 'Choose what this sum is.')
-    expect(messagesOf('Remark')).toContain('Write a remark.')
-    await person.selectOptions(field('What this sum is'), 'A part of the fee')
+    await isToldAt('Remark', 'Write a remark.')
+    expect(field('What this sum is').value).toBe('part payment')
     fill('Remark', 'The rest by Friday.')
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
     await press(person, 'Confirm fee')

@@ -126,7 +126,7 @@ function printedLetters(row: ApplicationRow) {
           receipt: receiptNumber,
           label: receiptOf(receiptNumber),
         }))
-      : [{ kind, receipt: '', label: letters[kind] }],
+      : [{ kind, receipt: '', label: letters[kind === 'admission' && !row.roll ? 'seat' : kind] }],
   )
 }
 

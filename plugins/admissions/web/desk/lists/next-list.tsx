@@ -196,6 +196,7 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
         />
         <UnusualPoints
           unusual={preview.unusual}
+          rows={preview.rows}
           looked={looked}
           uncheckedHref={uncheckedHref}
           onChange={setLooked}

@@ -42,7 +42,11 @@ export function OfferDialog({ list, seats, fee, round, closed, isOpen, onClose }
       description={texts().text}
     >
       <div className="mt-6 grid gap-5">
-        {fee !== undefined && <p className="text-sm">{texts().facts(seats, rupees(fee))}</p>}
+        {fee !== undefined && (
+          <p className="text-sm">
+            {list.offeredAt ? texts().factsAgain(rupees(fee)) : texts().facts(seats, rupees(fee))}
+          </p>
+        )}
         <OfferWindow offering={offering} />
       </div>
       <div className={dialogClasses.actions}>

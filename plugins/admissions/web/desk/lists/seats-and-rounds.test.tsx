@@ -62,7 +62,7 @@ describe('An admission officer who looks at the seats of a programme', () => {
     expect(cellsOf(/^Seats of /)).toEqual({
       Category: ['SC', 'Open', 'All'],
       Sanctioned: ['2', '4', '6'],
-      Admitted: ['0', '1', '1'],
+      Confirmed: ['0', '1', '1'],
       Offered: ['0', '1', '1'],
       'Not offered yet': ['0', '1', '1'],
       Lapsed: ['0', '1', '1'],
@@ -72,7 +72,7 @@ describe('An admission officer who looks at the seats of a programme', () => {
       'Women: have a seat': ['0', '1', '1'],
     })
     const [summary] = document.querySelectorAll('summary')
-    expect(summary?.textContent).toBe('Seats 6Admitted 1Offered 1Not offered yet 1Lapsed 1Held 2')
+    expect(summary?.textContent).toBe('Seats 6Confirmed 1Offered 1Not offered yet 1Lapsed 1Held 2')
   })
 
   it('takes them as a CSV file', async () => {

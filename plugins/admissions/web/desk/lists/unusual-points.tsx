@@ -1,8 +1,11 @@
+import { numberOfId } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
+import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Link } from 'react-router-dom'
-import { needsRemark, type Unusual } from '../../../contract/schemas/admission-lists.ts'
+import { type MeritListRow, needsRemark, type Unusual } from '../../../contract/schemas/admission-lists.ts'
+import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists.unusual
@@ -11,6 +14,8 @@ export type Looked = { seen: readonly Unusual['point'][]; remark: string }
 
 type UnusualPointsProps = {
   unusual: readonly Unusual[]
+  /** The list, whose rows name applicants. */
+  rows: readonly MeritListRow[]
   looked: Looked
   /** Where the applications that are not checked yet are listed. */
   uncheckedHref: string
@@ -20,14 +25,14 @@ type UnusualPointsProps = {
 }
 
 /** What is unusual about a list: each point is ticked, and some need a reason, before it is published. */
-export function UnusualPoints({ unusual, looked, uncheckedHref, onChange, issue }: UnusualPointsProps) {
+export function UnusualPoints({ unusual, rows, looked, uncheckedHref, onChange, issue }: UnusualPointsProps) {
   if (unusual.length === 0) return null
   const { seen, remark } = looked
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-marigold-600 p-4">
       <legend className="float-start mb-3 w-full font-semibold text-indigo-950">{texts().title}</legend>
       <div className="clear-both grid gap-2">
-        {unusual.map(({ point, count }) => (
+        {unusual.map(({ point, count, about = [] }) => (
           <div key={point}>
             <label className="flex min-h-11 cursor-pointer items-start gap-3">
               <input
@@ -44,6 +49,7 @@ export function UnusualPoints({ unusual, looked, uncheckedHref, onChange, issue 
               />
               <span className="min-w-0">{texts().points[point](count)}</span>
             </label>
+            {about.length > 0 && <About ids={about} rows={rows} isAll={about.length === count} />}
             {point === 'unchecked' && (
               <Link to={uncheckedHref} className="ms-8 inline-block py-0.5 text-sm text-indigo-900 underline">
                 {texts().toCheck}
@@ -74,6 +80,28 @@ export function UnusualPoints({ unusual, looked, uncheckedHref, onChange, issue 
     </fieldset>
   )
 }
+
+type AboutProps = { ids: readonly string[]; rows: readonly MeritListRow[]; isAll: boolean }
+
+/** The applications that a point is about, in another tab: the prepared list stays as it is. */
+const About = ({ ids, rows, isAll }: AboutProps) => (
+  <ul className="ms-8 flex flex-wrap gap-x-4 text-sm">
+    {ids.map((id) => (
+      <li key={id}>
+        <a
+          href={applicationHref(id)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-block py-0.5 text-indigo-900 underline"
+        >
+          <UserText text={rows.find((row) => row.id === id)?.name ?? numberOfId(id)} />
+          <NewTabHint />
+        </a>
+      </li>
+    ))}
+    {!isAll && <li className="py-0.5">{texts().andOthers}</li>}
+  </ul>
+)
 
 /** What was unusual about a list that was published, and why that was done. */
 export const UnusualThen = (props: Omit<PointsSeenProps, 'title'>) => (

@@ -38,7 +38,7 @@ export function ConfirmCreditDialog(props: ConfirmCreditDialogProps) {
   const { find } = admissionDeskMessages().admissionPayments.register
   const { confirm: fee } = admissionDeskMessages().admissionFees
   const confirm = payer.isBalance ? fee.rest : fee
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState(rupeesOf(credit) < payer.amount ? 'part payment' : '')
   const [remark, setRemark] = useState('')
   const [note, setNote] = useState('')
   const [issue, setIssue] = useState<Issue>({})

@@ -84,6 +84,7 @@ function MaybeIt({ match, candidate: { payer, reasons } }: { match: Matched; can
             : doubtful.notReported}
         </p>
         <p className="text-muted">{reasons.map((reason) => texts().reasons[reason]).join(', ')}</p>
+        {payer.isInQuestion && <p className="font-semibold text-danger">{doubtful.inQuestion}</p>}
       </div>
       <Message tone="error">{error}</Message>
       <p className="flex flex-wrap gap-2">

@@ -42,6 +42,7 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
                     >
                       <UserText text={payer.name} />
                     </Link>
+                    <span className="text-xs tabular-nums">{payer.number}</span>
                     <span className="text-xs text-muted">
                       {reasons.map((reason) => texts().reasons[reason]).join(', ')}
                     </span>

@@ -3,6 +3,7 @@ import { balanceOf } from '../../../contract/paid.ts'
 import { paymentReference } from '../../../contract/payment.ts'
 import { referenceKey } from '../../../contract/receipts.ts'
 import { reportedIn } from '../../../contract/schemas/fee.ts'
+import { seatInQuestionSince } from '../../../contract/seat-in-question.ts'
 import { creditKeys, type OpenCredit, type Payer } from '../../../contract/statement/match-credits.ts'
 import { hasLapsed } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -12,10 +13,13 @@ export const toPayers = (rows: readonly ApplicationRow[], now: Date): Payer[] =>
   rows.flatMap((row) => {
     const { id, applicationNumber: number, name, offer, fee } = row
     const balance = balanceOf(row)
+    const isInQuestion = seatInQuestionSince(row, now) !== undefined
     if (balance > 0)
-      return [{ id, number, name, amount: balance, reported: row.reportedBalance, isBalance: true }]
+      return [
+        { id, number, name, amount: balance, reported: row.reportedBalance, isBalance: true, isInQuestion },
+      ]
     if (!offer || (hasLapsed(row, now) && offer.acceptedAt === null)) return []
-    return [{ id, number, name, amount: offer.amount, reported: fee && reportedIn(fee) }]
+    return [{ id, number, name, amount: offer.amount, reported: fee && reportedIn(fee), isInQuestion }]
   })
 
 /** Returns the reference that counts: the reported one if the bank has it too. */

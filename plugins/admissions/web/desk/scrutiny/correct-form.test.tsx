@@ -212,6 +212,7 @@ describe('A clerk who corrects a mark', () => {
           after: '412',
           document: 'xii',
           reason: 'Misread.',
+          losesSeat: false,
           by: 'clerk@college.test',
           at: new Date('2026-06-20T06:00:00Z'),
           list: 0,

@@ -10,7 +10,7 @@ import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factGroups } from '../../../contract/facts.ts'
 import { type Consequences, identitySeen, originalSeen } from '../../../contract/schemas/corrections.ts'
@@ -24,6 +24,7 @@ import { marksheetOf, type Sent } from './check-application.ts'
 import { ConsequencesView } from './consequences-view.tsx'
 import type { ToCorrect } from './correct-button.tsx'
 import { factsIn, toForm, useNewestVersion } from './use-newest-version.ts'
+import { UsualTexts } from './usual-texts.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny.correct
 
@@ -167,16 +168,12 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
               />
             )}
           </FormField>
-          <FormField
+          <ReasonFields
             fields={plain}
-            name="reason"
-            label={texts().reason}
             hint={reasonHint}
-            limit={limits.text.note}
-            required
-          >
-            {(control) => <textarea {...control} rows={2} />}
-          </FormField>
+            usual={isByOffice ? undefined : { item: group.item, writtenIn: row.language }}
+            onChoose={(text) => form.setValue('reason', text, { shouldDirty: true })}
+          />
           {found && <ConsequencesView name={row.name} consequences={found.consequences} />}
         </fieldset>
         <Message id={messageId} tone="error">
@@ -206,3 +203,27 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
     </>
   )
 }
+
+type ReasonFieldsProps = {
+  fields: FormFields<string>
+  hint: string
+  /** Of which there are usual reasons. */
+  usual: Pick<ComponentProps<typeof UsualTexts>, 'item' | 'writtenIn'> | undefined
+  onChoose: (text: string) => void
+}
+
+const ReasonFields = ({ fields, hint, usual, onChoose }: ReasonFieldsProps) => (
+  <>
+    {usual && <UsualTexts kind="usualCorrections" {...usual} onChoose={onChoose} />}
+    <FormField
+      fields={fields}
+      name="reason"
+      label={texts().reason}
+      hint={hint}
+      limit={limits.text.note}
+      required
+    >
+      {(control) => <textarea {...control} rows={2} />}
+    </FormField>
+  </>
+)
