@@ -178,6 +178,9 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: कृपया सुधारें`)
     expect(mail.text).toContain('/hi/application')
     expect(mail.text, 'what is asked is nobody else’s business').not.toContain('धुँधला')
+    // The tab in which she applied has it open.
+    await page.goto('/hi/application')
+    await press(page, 'लॉगआउट करें')
     await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email })
     await press(page, 'आवेदन खोलें')
     await expect(page.getByText('अंकपत्र धुँधला है। कृपया फिर से फोटो लें।').first()).toBeVisible()

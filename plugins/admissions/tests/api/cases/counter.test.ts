@@ -47,8 +47,8 @@ describeInLanguages('At the counter, an applicant who reads %s', (language) => {
       rollNumber: '',
     })
     await expectLetter(id, 'admission', {
-      en: ['provisional until the college has checked'],
-      hi: ['यह प्रवेश अस्थायी है'],
+      en: ['You are admitted when the college has checked the originals'],
+      hi: ['जाँचे जाने पर आपका प्रवेश होगा'],
     })
     await record(id, { result: 'seen' })
     expect((await admit(id)).status).toBe(200)
