@@ -178,10 +178,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: कृपया सुधारें`)
     expect(mail.text).toContain('/hi/application')
     expect(mail.text, 'what is asked is nobody else’s business').not.toContain('धुँधला')
-    // The tab in which she applied has it open.
-    await page.goto('/hi/application')
-    await press(page, 'लॉगआउट करें')
-    await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email })
+    await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email, isOpen: true })
     await press(page, 'आवेदन खोलें')
     await expect(page.getByText('अंकपत्र धुँधला है। कृपया फिर से फोटो लें।').first()).toBeVisible()
     await page.getByLabel(/^फ़ाइल चुनें: /).setInputFiles(await marksheetPhoto('Class-XII-again'))
@@ -266,7 +263,8 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   })
 
   await test.step('Arjun withdraws, and sees what is paid back', async () => {
-    await openByMail(second.page, { path: '/application', number: numbers.arjun, email: arjun.email })
+    const own = { number: numbers.arjun, email: arjun.email }
+    await openByMail(second.page, { path: '/application', ...own, isOpen: true })
     await press(second.page, 'Open application')
     await press(second.page, 'Withdraw from admission')
     // 4,700 without the caution money, less 5 %, plus the caution money.

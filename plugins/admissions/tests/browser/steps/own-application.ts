@@ -7,11 +7,14 @@ type Opened = {
   path: '/application' | '/hi/application'
   number: string
   email: string
+  /** The tab has the application open, because they applied in it. */
+  isOpen?: boolean
 }
 
-export async function openByMail(page: Page, { path, number, email }: Opened): Promise<void> {
+export async function openByMail(page: Page, { path, number, email, isOpen }: Opened): Promise<void> {
   const isHindi = path.startsWith('/hi')
   await page.goto(path)
+  if (isOpen) await press(page, isHindi ? 'लॉगआउट करें' : 'Log out')
   await look(page, `own-ask${isHindi ? '-hi' : ''}`)
   // If a code was asked for before, the tab has another input for it above.
   await page

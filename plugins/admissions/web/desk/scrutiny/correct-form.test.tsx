@@ -12,6 +12,7 @@ import {
 import { server } from '@prangan/web/testing/server.ts'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import * as hindi from '../../../contract/messages/hi/usual-texts.ts'
 import type { Consequences } from '../../../contract/schemas/corrections.ts'
 import {
   choose,
@@ -94,6 +95,16 @@ describe('A clerk who corrects a mark', () => {
     expect(server.callsOf('correctApplication')).toMatchObject([
       { body: { version: 2, facts: { 'education.xii.obtained': '412' }, reason: 'Misread.' } },
     ])
+  })
+
+  it('chooses a usual reason, which is written in the applicant’s language', async () => {
+    putSession()
+    put('Meera', { language: 'hi' })
+    const person = openScrutiny('Meera')
+    await says('2 parts still to check.')
+    await press(person, 'Enter correction: Class 12')
+    await person.selectOptions(field<HTMLSelectElement>('Usual reasons'), 'The marksheet has these marks.')
+    expect(field('Reason').value).toBe(hindi.usualCorrections.education.marks)
   })
 
   it('reads it from a document that can show it, not from the photo', async () => {
