@@ -1,7 +1,8 @@
 import '@prangan/web/app/feature-pages.css'
-import { withoutLanguage } from '@prangan/contract/languages'
+import { languageOf, withoutLanguage } from '@prangan/contract/languages'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { messages } from '@prangan/web/messages/index.ts'
+import { language } from '@prangan/web/messages/language.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
@@ -19,7 +20,9 @@ export const meta = (): PageMeta => {
 
 type KeptPage = { path: string; title: string; at: Date }
 
-/** Returns the pages in this browser, the newest first. */
+const isOwn = ({ path }: KeptPage): boolean => languageOf(path) === language()
+
+/** Returns the pages in this browser, those in the reader's language first, then the newest. */
 async function readKept(): Promise<KeptPage[]> {
   const cache = await caches.open(cacheNames.pages)
   const pages = await Promise.all(
@@ -34,7 +37,7 @@ async function readKept(): Promise<KeptPage[]> {
   return pages
     .flat()
     .filter(({ path }) => withoutLanguage(path) !== pagePaths.offline.path)
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || other.at.getTime() - one.at.getTime())
 }
 
 export function Component() {
@@ -66,6 +69,7 @@ export function Component() {
                 <li key={path} className="flex flex-wrap items-baseline gap-x-4">
                   <a
                     href={path}
+                    lang={languageOf(path)}
                     className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
                   >
                     {title}
