@@ -5,11 +5,12 @@ import type { ReactNode } from 'react'
 import { shownTitle } from '../../features/news/api/shown-title.ts'
 import { NoticeLink } from '../../features/news/components/notice-link.tsx'
 import { BlockBody } from '../../features/site/components/block-body.tsx'
+import { findSection } from '../../features/site/components/find-section.ts'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
 import { formatClockOf, formatDay, formatDays, lastDayOf } from '../../lib/format-day.ts'
 import { formatSize } from '../../lib/format-size.ts'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
-import { useFill } from '../../lib/site-layout.ts'
+import { useFill, useSettings } from '../../lib/site-layout.ts'
 import { language } from '../../messages/language.ts'
 import { noticePageMessages } from '../../messages/notice-page.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -152,8 +153,10 @@ const Fact = ({ name, isLong, children }: FactProps) => (
 
 /** The file or the linked page as a button, with the file's kind, size and pages. */
 function Target({ notice: { link, bytes, pages } }: { notice: NoticeView }) {
+  const { menus } = useSettings().menus
   if (!isSafeLink(link)) return null
   const newTab = opensInNewTab(link)
+  const named = findSection(menus, link)?.links.find(({ href }) => href === link)?.text.text
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <a
@@ -161,7 +164,7 @@ function Target({ notice: { link, bytes, pages } }: { notice: NoticeView }) {
         className={`${buttonClass()} print:hidden`}
         {...(newTab && { target: '_blank', rel: 'noopener' })}
       >
-        {labelOf(link, bytes !== undefined)}
+        {labelOf(link, bytes !== undefined, named)}
         {newTab && <NewTabHint />}
       </a>
       {bytes !== undefined && (
@@ -175,8 +178,10 @@ function Target({ notice: { link, bytes, pages } }: { notice: NoticeView }) {
   )
 }
 
-function labelOf(link: string, isFile: boolean): string {
+/** `named` is what the menus call the linked page, if they have it. */
+function labelOf(link: string, isFile: boolean, named: string | undefined): string {
   if (isPdf(link)) return texts().openPdf
   if (isFile) return texts().openPicture
-  return link.startsWith('/') ? texts().openLink : texts().openSite(new URL(link).hostname)
+  if (link.startsWith('/')) return named ? texts().openNamed(named) : texts().openLink
+  return texts().openSite(new URL(link).hostname)
 }

@@ -43,6 +43,7 @@ const english = {
     openPdf: 'Open PDF',
     openPicture: 'Open picture',
     openLink: 'Open the linked page',
+    openNamed: (page: string) => `Open: ${page}`,
     openSite: (host: string) => `Go to ${host}`,
     picture: 'Picture',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

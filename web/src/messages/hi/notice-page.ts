@@ -44,6 +44,7 @@ const hindi: NoticePageMessages = {
     openPdf: 'PDF खोलें',
     openPicture: 'चित्र खोलें',
     openLink: 'संबंधित पृष्ठ खोलें',
+    openNamed: (page) => `खोलें: ${page}`,
     openSite: (host) => `${host} पर जाएँ`,
     picture: 'चित्र',
     pages: (count) => `${count} पृष्ठ`,

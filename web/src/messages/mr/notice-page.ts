@@ -44,6 +44,7 @@ const marathi: NoticePageMessages = {
     openPdf: 'PDF उघडा',
     openPicture: 'चित्र उघडा',
     openLink: 'संबंधित पान उघडा',
+    openNamed: (page) => `उघडा: ${page}`,
     openSite: (host) => `${host} वर जा`,
     picture: 'चित्र',
     pages: (count) => (count === 1 ? '1 पान' : `${count} पाने`),
