@@ -15,7 +15,7 @@ const fee: Fee = {
   reported: { reference: 'CH 1', paidOn: '2026-07-19' },
 }
 const cancelled = { reason: 'x', by: '', at, isUndone: true }
-const roll = { number: 'BA/1', by: '', at, balance: 0, because: '' }
+const roll = { number: 'BA/1', by: '', at, balance: 0, because: '', balanceBy: '' }
 const application = {
   status: 'admitted',
   offer,

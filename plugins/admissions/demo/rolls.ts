@@ -1,3 +1,4 @@
+import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { originalsDueOf, originalsOf, rollNumberOf } from '../contract/originals.ts'
 import type { Original } from '../contract/schemas/admission-day.ts'
@@ -41,7 +42,9 @@ export function withRolls(applications: Applications, session: StoredSession, no
       roll: {
         ...{ number, by: demoClerk, at },
         balance: application.balance,
-        because: application.balance > 0 ? 'By the principal; the rest within 30 days.' : '',
+        ...(application.balance > 0
+          ? { because: 'By the principal.', balanceBy: addDays(dayInIndia(at), 30) }
+          : { because: '', balanceBy: '' }),
       },
     })
   }

@@ -56,6 +56,8 @@ export const RollSchema = z.object({
   /** Rupees of the fee that were still to be paid, and why that was no hindrance. */
   balance: z._default(z.number(), 0),
   because: z._default(z.string(), ''),
+  /** The day by which the balance is to be paid (YYYY-MM-DD), or ''. */
+  balanceBy: z._default(z.string(), ''),
 })
 
 /** An original that an applicant still has to bring; `until` is YYYY-MM-DD. */
@@ -76,8 +78,9 @@ export const RecordOriginalsInputSchema = z.object({
   ),
 })
 
-/** With a balance, the admission needs a reason. */
+/** With a balance, the admission needs a reason, and may have a day for the rest. */
 export const AdmitApplicantInputSchema = z.object({
   version,
   because: optionalText('Reason', limits.text.note),
+  balanceBy: z._default(z.union([z.literal(''), DateSchema]), ''),
 })

@@ -252,6 +252,8 @@ export const OwnApplicationSchema = z.object({
     ),
     /** '' until the admission is complete. */
     rollNumber: z.string(),
+    /** The day by which the balance is to be paid (YYYY-MM-DD), or ''. */
+    balanceBy: z.string(),
   }),
   /** What an officer decided about the seat when a list was revised. */
   seatDecision: z.nullable(

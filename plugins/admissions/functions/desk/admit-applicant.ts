@@ -27,15 +27,18 @@ export const admitApplicant: Handler<'admitApplicant'> = async ({ params, body }
       if (before.roll) throw new Failure('not-now')
       if (openOriginals(asked, before, dayInIndia(now)).length > 0) throw new Failure('originals-open')
       const balance = balanceOf(before)
-      const because = balance > 0 ? body.because : ''
+      const { because, balanceBy } = balance > 0 ? body : { because: '', balanceBy: '' }
       if (balance > 0 && because === '') {
         throw new Failure('invalid-input', { fields: { because: fieldMessages.balanceReason } })
+      }
+      if (balanceBy !== '' && balanceBy < dayInIndia(now)) {
+        throw new Failure('invalid-input', { fields: { balanceBy: fieldMessages.dayHasPassed } })
       }
       const counter = firestore.doc(admissionPaths.rollCounter(session.id, before.programme))
       const { next, give } = await nextNumber(transaction, counter)
       give()
       rollNumber = rollNumberOf(before.programme, session.name, next)
-      const roll = { number: rollNumber, by: caller.email, at: now, balance, because }
+      const roll = { number: rollNumber, by: caller.email, at: now, balance, because, balanceBy }
       return {
         fields: { roll },
         mail: {
@@ -43,7 +46,9 @@ export const admitApplicant: Handler<'admitApplicant'> = async ({ params, body }
           content: originalsMail('admission complete', { ...before, roll }),
         },
         action: 'roll number given',
-        detail: [rollNumber, balance > 0 && `₹${balance} due: ${because}`].filter(Boolean).join(', '),
+        detail: [rollNumber, balance > 0 && `₹${balance} due${balanceBy && ` by ${balanceBy}`}: ${because}`]
+          .filter(Boolean)
+          .join(', '),
       }
     },
   )

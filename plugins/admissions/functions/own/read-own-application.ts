@@ -230,6 +230,7 @@ function admissionDayOf({ application, session, programme, now }: Own): OwnAppli
       return { item, name, result, until }
     }),
     rollNumber: roll?.number ?? '',
+    balanceBy: roll?.balanceBy ?? '',
   }
 }
 

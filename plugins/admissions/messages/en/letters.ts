@@ -23,6 +23,7 @@ export default {
     paid: 'Fee paid',
     part: 'Part of the fee paid',
     balance: 'Balance still to be paid',
+    balanceBy: 'Balance to be paid by',
     waived: 'Waived by the college',
     further: 'Further payment',
     paidInAll: 'Fee paid, in all',

@@ -5,6 +5,7 @@ export const payment = {
   payBy: (sum: string, time: string) => `Pay **${sum}** by **${time}**, as shown below.`,
   payByAtOffice: (sum: string, time: string) => `Pay **${sum}** by **${time}**.`,
   payRest: (sum: string) => `**${sum}** of your fee is still to be paid. Pay it as shown below.`,
+  restBy: (day: string) => `Pay it by **${day}**.`,
   payRestAtOffice: (sum: string) => `**${sum}** of your fee is still to be paid.`,
   reference: 'Your payment reference',
   referenceHint: 'Write it in the remarks of every payment, so that we can find yours.',

@@ -23,6 +23,7 @@ const letters: typeof english = {
     paid: 'जमा शुल्क',
     part: 'जमा राशि (शुल्क का एक भाग)',
     balance: 'शेष राशि, जो अभी जमा करनी है',
+    balanceBy: 'शेष राशि कब तक',
     waived: 'कॉलेज ने माफ़ किए',
     further: 'आगे जमा की गई राशि',
     paidInAll: 'अब तक जमा शुल्क',

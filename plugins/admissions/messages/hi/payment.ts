@@ -7,6 +7,7 @@ export const payment: typeof english = {
   payBy: (sum, time) => `**${time}** तक **${sum}** जमा करें, जैसे नीचे बताया गया है।`,
   payByAtOffice: (sum, time) => `**${time}** तक **${sum}** जमा करें।`,
   payRest: (sum) => `शुल्क के **${sum}** अभी बाकी हैं। इन्हें जमा करें, जैसे नीचे बताया गया है।`,
+  restBy: (day) => `**${day}** तक जमा करें।`,
   payRestAtOffice: (sum) => `शुल्क के **${sum}** अभी बाकी हैं।`,
   reference: 'भुगतान की संदर्भ संख्या',
   referenceHint: 'इसे हर भुगतान के रिमार्क में लिखें। इसी से हमें आपका भुगतान मिलता है।',

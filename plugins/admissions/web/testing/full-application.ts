@@ -79,7 +79,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   objections: [],
   seatDecision: null,
   offer: null,
-  admissionDay: { order: 'money first', originals: [], rollNumber: '' },
+  admissionDay: { order: 'money first', originals: [], rollNumber: '', balanceBy: '' },
   payment: null,
   fee: null,
   may: {

@@ -29,7 +29,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   objections: [],
   seatDecision: null,
   offer: null,
-  admissionDay: { order: 'money first', originals: [], rollNumber: '' },
+  admissionDay: { order: 'money first', originals: [], rollNumber: '', balanceBy: '' },
   payment: null,
   fee: null,
   may: {

@@ -66,8 +66,10 @@ export const counter = {
   withBalance: {
     question: (name: string, sum: string) => `Admit ${name} with ${sum} due?`,
     text: 'Only a part of the fee is paid. The balance stays under Payments › Dues, and on receipt, letter and the applicant’s page.',
-    because: 'Why, and until when the balance is paid',
-    hint: 'For example: principal’s permission of today, the rest by 31 August. Kept with the admission.',
+    because: 'Why',
+    hint: 'For example: principal’s permission of today. Kept with the admission.',
+    by: 'The balance is to be paid by',
+    byHint: 'On the letter and the applicant’s page. Leave it empty if no day is agreed.',
     missing: 'Write why the applicant is admitted all the same.',
     action: (sum: string) => `Admit with ${sum} due`,
   },

@@ -45,6 +45,7 @@ describeInLanguages('At the counter, an applicant who reads %s', (language) => {
       order: 'money first',
       originals: [{ item: tc, result: '' }],
       rollNumber: '',
+      balanceBy: '',
     })
     await expectLetter(id, 'admission', {
       en: ['You are admitted when the college has checked the originals'],
@@ -93,6 +94,7 @@ describeInLanguages('At the counter, an applicant who reads %s', (language) => {
     expect((await page(id)).admissionDay).toMatchObject({
       originals: [{ result: 'missing' }],
       rollNumber: '',
+      balanceBy: '',
     })
     expect(await topicsTo(id)).toEqual(['offered', 'admitted'])
   })

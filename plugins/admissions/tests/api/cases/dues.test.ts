@@ -6,7 +6,7 @@ import { collectionPaths } from '../../../contract/paths.ts'
 import { BankCreditSchema } from '../../../contract/schemas/bank-credits.ts'
 import { refused } from '../../support/own-applications.ts'
 import { paymentsOf } from '../../support/payments.ts'
-import { type CaseLanguage, describeInLanguages, useCases } from '../../support/use-cases.ts'
+import { type CaseLanguage, dayIn, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
 const { app, send, sessionOf, person, page, byApplicant, byOffice, confirm, expectMail, expectLetter } = cases
@@ -133,7 +133,15 @@ describeInLanguages('An applicant who reads %s and has paid a part of the fee', 
       expect([answer.status, answer.body.errors]).toEqual([400, { because: fieldTexts.balanceReason }])
     }
     const because = 'By the principal, the rest by Friday.'
-    expect((await byOffice(id, 'PUT admission', { because })).status).toBe(200)
+    const late = await byOffice(id, 'PUT admission', { because, balanceBy: today(-1) })
+    expect([late.status, late.body.errors]).toEqual([400, { balanceBy: fieldTexts.dayHasPassed }])
+    const balanceBy = today(4)
+    expect((await byOffice(id, 'PUT admission', { because, balanceBy })).status).toBe(200)
+    expect((await page(id)).admissionDay).toMatchObject({ balanceBy })
+    await expectLetter(id, 'admission', {
+      en: [`Balance to be paid by: ${dayIn('en', balanceBy)}`],
+      hi: [`शेष राशि कब तक: ${dayIn('hi', balanceBy)}`],
+    })
     const { roll, balance } = await read(id)
     expect([roll?.because, roll?.balance, balance]).toEqual([because, 500, 500])
     expect((await payRest(id)).status, 'also after the admission').toBe(200)

@@ -19,6 +19,7 @@ describe('An applicant sees', () => {
     const day = {
       order: 'originals first' as const,
       rollNumber: '',
+      balanceBy: '',
       originals: [{ ...tc, result: '' as const }],
     }
     const { originalsFirst, complete, owed: bring } = applicantMessages().states.day

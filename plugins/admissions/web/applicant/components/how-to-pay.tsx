@@ -1,4 +1,4 @@
-import { formatMinute } from '@prangan/web/lib/format-day.ts'
+import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
@@ -27,6 +27,12 @@ export function HowToPay() {
         <MarkedText
           text={askedText({ sum: rupees(amount), payTo: offer.payTo, hasWays, isBalance: balance > 0 })}
         />
+        {balance > 0 && admissionDay.balanceBy !== '' && (
+          <>
+            {' '}
+            <MarkedText text={texts.restBy(formatDate(admissionDay.balanceBy))} />
+          </>
+        )}
       </p>
       {offer.heads.length > 0 && balance === 0 && <Heads heads={offer.heads} total={offer.amount} />}
       {hasWays ? (

@@ -110,6 +110,9 @@ function admissionFacts(application: OwnApplication, texts: LetterMessages): Fac
         ] as const)
       : []),
     ...(balance > 0 ? [[facts.balance, sum(balance)] as const] : []),
+    ...(balance > 0 && admissionDay.balanceBy
+      ? [[facts.balanceBy, formatDate(admissionDay.balanceBy, texts.dates.months)] as const]
+      : []),
     ...(admissionDay.rollNumber ? owedOf(application) : []).map(
       ({ name, until }): Fact => [
         admission.owed,

@@ -1,5 +1,8 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
+import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { useState } from 'react'
 import { balanceOf } from '../../../contract/paid.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -20,13 +23,14 @@ type AdmitWithBalanceProps = {
 /** Asks why somebody is admitted of whose fee a part is still to be paid. */
 export function AdmitWithBalance({ row, admission, isOpen, onClose }: AdmitWithBalanceProps) {
   const [because, setBecause] = useState('')
+  const [by, setBy] = useState('')
   const [issue, setIssue] = useState<{ because?: string }>({})
   const field = useFocusIssue(issue)
   const sum = rupees(balanceOf(row))
   const run = async () => {
     if (because.trim() === '') return setIssue({ because: texts().missing })
     setIssue({})
-    if (await admission.admit(because.trim())) onClose()
+    if (await admission.admit({ because: because.trim(), balanceBy: by })) onClose()
   }
   return (
     <ConfirmDialog
@@ -40,7 +44,7 @@ export function AdmitWithBalance({ row, admission, isOpen, onClose }: AdmitWithB
       isBusy={admission.isBusy}
       error={admission.error}
       fields={
-        <div ref={field}>
+        <div ref={field} className="grid gap-4">
           <NoteField
             label={texts().because}
             hint={texts().hint}
@@ -48,6 +52,17 @@ export function AdmitWithBalance({ row, admission, isOpen, onClose }: AdmitWithB
             value={because}
             onChange={setBecause}
           />
+          <Field label={texts().by} hint={texts().byHint}>
+            {(control) => (
+              <DateInput
+                {...control}
+                type="date"
+                min={dayInIndia(new Date())}
+                value={by}
+                onChange={({ currentTarget }) => setBy(currentTarget.value)}
+              />
+            )}
+          </Field>
         </div>
       }
     >

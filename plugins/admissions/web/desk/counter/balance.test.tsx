@@ -91,12 +91,13 @@ describe('A clerk with somebody who has paid a part of the fee', () => {
     await press(person, 'Admit with ₹1,700 due')
     await says('Write why the applicant is admitted all the same.')
     expect(server.callsOf('admitApplicant')).toEqual([])
-    fill('Why, and until when the balance is paid', 'The rest by Friday.')
+    fill('Why', 'The rest by Friday.')
+    fill('The balance is to be paid by', addDays(today, 4))
     server.answers('admitApplicant', { message: '', version: 2, rollNumber: 'BA/2026-27/0012' })
     await answer(person, 'Admit with ₹1,700 due')
     await says('Meera Joshi is admitted: BA/2026-27/0012.')
     expect(server.callsOf('admitApplicant')).toMatchObject([
-      { body: { version: 1, because: 'The rest by Friday.' } },
+      { body: { version: 1, because: 'The rest by Friday.', balanceBy: addDays(today, 4) } },
     ])
   })
 

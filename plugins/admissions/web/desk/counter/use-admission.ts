@@ -78,10 +78,10 @@ export function useAdmission(row: ApplicationRow, { session, programme }: Chosen
       showToast(texts().saved(row.name))
     })
   /** With a balance, `because` says why. */
-  const admit = (because = '') =>
+  const admit = (withBalance: { because?: string; balanceBy?: string } = {}) =>
     run(async () => {
       await record()
-      const sent = { version: version.current, ...(because !== '' && { because }) }
+      const sent = { version: version.current, ...withBalance }
       const { rollNumber, version: next } = await admitApplicant(row.id, sent, getToken)
       version.current = next
       showToast(texts().admitted(row.name, rollNumber))

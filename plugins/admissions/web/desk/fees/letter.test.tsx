@@ -151,7 +151,14 @@ describe('An applicant who was at the counter', () => {
   const admitted = async (language: 'en' | 'hi', result: 'seen' | 'undertaking') => {
     const name = { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' }
     const original = { result, until: result === 'seen' ? '' : '2026-08-20', name, by: '', at: offer.payTo }
-    const roll = { number: 'BA/2026-27/0012', by: '', at: offer.payTo, balance: 0, because: '' }
+    const roll = {
+      number: 'BA/2026-27/0012',
+      by: '',
+      at: offer.payTo,
+      balance: 0,
+      because: '',
+      balanceBy: '',
+    }
     openScreen(
       <Letter
         kind="admission"

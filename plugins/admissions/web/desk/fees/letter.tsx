@@ -181,6 +181,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
     ? [
         [balance > 0 ? facts.part : receipts.length > 1 ? facts.paidInAll : facts.paid, sum(received)],
         ...(balance > 0 ? [[facts.balance, sum(balance)] as const] : []),
+        ...(balance > 0 && row.roll?.balanceBy ? [[facts.balanceBy, day(row.roll.balanceBy)] as const] : []),
         ...(receipts.length === 1
           ? ([
               [facts.paidOn, day(first.paidOn)],

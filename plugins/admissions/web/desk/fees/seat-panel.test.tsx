@@ -194,7 +194,10 @@ describe('A cashier who confirms a fee on the application’s own screen', () =>
   it.each([
     [
       'has the roll number',
-      { status: 'admitted', roll: { number: 'BA/1', by: '', at: offer.payFrom, balance: 0, because: '' } },
+      {
+        status: 'admitted',
+        roll: { number: 'BA/1', by: '', at: offer.payFrom, balance: 0, because: '', balanceBy: '' },
+      },
     ],
     ['has withdrawn', { status: 'withdrawn' }],
   ] as const)('has nothing to do at the counter for one who %s', (_, given) => {

@@ -17,7 +17,7 @@ const fee = {
   ...{ reported: { reference: 'UTR77', paidOn: '2026-07-22' }, ...notConfirmed },
   ...{ confirmedAt: at, confirmedBy: 'office@college.test', receiptNumber: '2026-27/000123' },
 }
-const roll = { number: 'BA/2026-27/0012', by: '', at, balance: 0, because: '' }
+const roll = { number: 'BA/2026-27/0012', by: '', at, balance: 0, because: '', balanceBy: '' }
 const open = (given: Partial<AdmissionDocument> = {}) =>
   openScreen(
     <UndoConfirmation

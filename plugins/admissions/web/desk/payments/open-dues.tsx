@@ -84,6 +84,7 @@ function table(): Table<Due> {
     [columns.paid, ({ paid }) => String(paid)],
     [columns.balance, ({ balance }) => String(balance)],
     [columns.since, ({ since }) => since],
+    [columns.by, ({ row }) => row.roll?.balanceBy ?? ''],
     [columns.remark, ({ row }) => row.roll?.because || row.fee?.difference?.remark || ''],
   ]
 }
@@ -119,6 +120,18 @@ function DuesTable({ dues }: { dues: readonly Due[] }) {
   )
 }
 
+/** The day that was agreed at the counter. */
+function PaidBy({ day }: { day: string }) {
+  const { byDay, lateSince } = texts().dues
+  if (day === '') return null
+  const isLate = day < dayInIndia(new Date())
+  return (
+    <span className={`block text-xs ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}>
+      {isLate ? lateSince(formatDate(day)) : byDay(formatDate(day))}
+    </span>
+  )
+}
+
 function DueRow({ row, paid, balance, since }: Due) {
   const { paidOf: paidText, dueOf: dueText, sinceDay, reported } = texts().dues
   const { reportedBalance } = row
@@ -141,6 +154,7 @@ function DueRow({ row, paid, balance, since }: Due) {
       <td className="max-sm:order-1 max-sm:text-end sm:px-3 sm:py-2">
         <span className="sm:hidden">{since && sinceDay(formatDate(since))}</span>
         <span className="max-sm:hidden">{since && formatDate(since)}</span>
+        <PaidBy day={row.roll?.balanceBy ?? ''} />
         {reportedBalance && (
           <span className="block">
             <Badge tone="marigold">{reported}</Badge>

@@ -180,6 +180,18 @@ describe('A clerk who checks an application', () => {
     expect(field('Why you refuse it').value).toBe(hindi.usualReasons.claim.name)
   })
 
+  it('refuses with a certificate the claim that it should prove, and writes why once', async () => {
+    putSession()
+    put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
+    openScrutiny('Meera')
+    await says('3 parts still to check.')
+    choose('NCC certificate', 'refused')
+    expect(
+      itemNamed('Claim: NCC B certificate').querySelector<HTMLInputElement>('[value=refused]')?.checked,
+    ).toBe(true)
+    expect(field('Why you refuse it').value).toBe('')
+  })
+
   it('refuses a claim with a reason that the applicant reads', async () => {
     putSession()
     put('Meera', { details: storedDetails({ claims: ['ncc'] }) })

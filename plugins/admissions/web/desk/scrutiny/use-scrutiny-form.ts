@@ -232,6 +232,15 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
     /** Takes a result for an item; returns the next item that has none. */
     choose: (item: string, result: CheckResult): string | undefined => {
       form.setValue(resultName(item), result, { shouldDirty: true })
+      const part = parts.find(({ documents }) => documents.includes(item))
+      // Without its certificate a claim or a category is refused too: the clerk only writes why.
+      if (
+        result === 'refused' &&
+        part &&
+        needsReason(part.item) &&
+        resultIn(form.getValues(), part.item) === ''
+      )
+        form.setValue(resultName(part.item), result, { shouldDirty: true })
       const results = resultsIn(form.getValues(), parts, base)
       const following = [...items.slice(items.indexOf(item) + 1), ...items]
       return following.find((each) => results[each] === '')
