@@ -130,11 +130,20 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
       ...{ amount, reference },
       paidOn: paidAt ? dayInIndia(paidAt) : '',
     })),
-    // The applicant's own steps have no name of the office.
-    decisions: application.history
-      .filter(({ isTold, by }) => isTold || by === '')
-      .map(({ status, note, at }) => ({ status, note, at: at.toISOString() })),
+    decisions: decisionsOf(application),
   }
+}
+
+/** What was decided and told, with the steps that change no status. The applicant's own steps have no name of the office. */
+function decisionsOf({ history, offer, roll }: AdmissionDocument): OwnApplication['decisions'] {
+  const told = history.filter(({ isTold, by }) => isTold || by === '')
+  return [
+    ...told,
+    ...(offer?.acceptedAt ? [{ status: 'seat accepted', note: '', at: offer.acceptedAt }] : []),
+    ...(roll ? [{ status: 'admission complete', note: '', at: roll.at }] : []),
+  ]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ status, note, at }) => ({ status, note, at: at.toISOString() }))
 }
 
 const consentsOf = ({ details }: AdmissionDocument): OwnApplication['consents'] =>
