@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOff, nextRound, roundAfter } from './rounds.ts'
+import { daysOff, nextRound, roundAfter, roundsOf } from './rounds.ts'
 
 const rounds = [
   { listOn: '2026-07-05', offersUntil: '2026-07-10' },
@@ -23,6 +23,11 @@ describe('The next list that an applicant reads', () => {
     expect(nextRound({ rounds }, at('2026-07-13T10:00'))).toBeUndefined()
     expect(nextRound({ rounds: [] }, at('2026-07-01T10:00'))).toBeUndefined()
   })
+})
+
+it('A programme that closes later than others has its first list in a later round', () => {
+  expect(roundsOf({ rounds }, at('2026-07-04T17:00')).rounds).toHaveLength(2)
+  expect(roundAfter(roundsOf({ rounds }, at('2026-07-08T17:00')), 0)).toEqual(rounds[1])
 })
 
 describe('A list', () => {

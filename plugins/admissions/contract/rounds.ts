@@ -4,6 +4,11 @@ import type { Round } from './schemas/admission-sessions.ts'
 
 type Announced = { rounds: readonly Round[] }
 
+/** Returns the rounds of a programme: those of its session that do not come before it has closed. */
+export const roundsOf = ({ rounds }: Announced, closesAt: Date): Announced => ({
+  rounds: rounds.filter(({ listOn }) => listOn >= dayInIndia(closesAt)),
+})
+
 /** Returns the round that a list opens, after so many published lists of its programme; withdrawn lists do not count. */
 export const roundAfter = ({ rounds }: Announced, published: number): Round | undefined => rounds[published]
 

@@ -5,7 +5,7 @@ import { admissionLimits } from '../../contract/limits.ts'
 import type { Earlier } from '../../contract/merit/allocate.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import { rankCandidates } from '../../contract/merit/rank.ts'
-import { daysOff, roundAfter } from '../../contract/rounds.ts'
+import { daysOff, roundAfter, roundsOf } from '../../contract/rounds.ts'
 import { type MeritListRow, takesObjections, type Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
@@ -68,7 +68,10 @@ export async function computeList(
   const corrected = replaced ? 0 : (publishedOf(earlier).at(-1)?.corrected ?? 0)
   const days = replaced
     ? 0
-    : daysOff(roundAfter(session, publishedOf(earlier).length), publicationOf(publishAt, now))
+    : daysOff(
+        roundAfter(roundsOf(session, programme.closesAt), publishedOf(earlier).length),
+        publicationOf(publishAt, now),
+      )
   const isEarly = replaced !== undefined && takesObjections(replaced, now)
   const first: Unusual[] = [
     ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),

@@ -46,6 +46,34 @@ const isMarksByOffice = ({ by, fact }: Correction): boolean => by !== '' && fact
 
 const isByChance = (tie: Ranked['tie']): boolean => tie === 'name' || tie === 'number'
 
+/**
+ * Counts the seats that groups lack and others were given. A share with seats that are left, for a later list or vacant, can still
+ * give them to its groups.
+ */
+export function lostByGroups({ steps }: Pick<AllocationReport, 'steps'>): number {
+  const left = (vertical: string): number =>
+    steps.reduce(
+      (sum, step) =>
+        (step.step === 'kept' || step.step === 'vacant') && step.vertical === vertical
+          ? sum + step.seats
+          : sum,
+      0,
+    )
+  const lacks = new Map(
+    steps.flatMap((step) =>
+      step.step === 'horizontal'
+        ? [
+            [
+              `${step.vertical} ${step.key}`,
+              Math.max(0, step.least - step.byMerit - step.added - left(step.vertical)),
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+  return [...lacks.values()].reduce((all, count) => all + count, 0)
+}
+
 type Computed = {
   programme: Programme
   applications: readonly Rankable[]
@@ -88,14 +116,7 @@ export function unusualIn(
       point: 'converted',
       count: sum(report.steps.map((step) => (step.step === 'converted' ? step.seats : 0))),
     },
-    {
-      point: 'groups',
-      count: sum(
-        report.steps.map((step) =>
-          step.step === 'horizontal' ? Math.max(0, step.least - step.byMerit - step.added) : 0,
-        ),
-      ),
-    },
+    { point: 'groups', count: lostByGroups(report) },
     { point: 'ties', count: ranked.filter(({ tie }) => isByChance(tie)).length },
     { point: 'equal', count: ranked.filter(({ tie }) => tie !== null && !isByChance(tie)).length },
     about(

@@ -81,7 +81,7 @@ describe('Somebody who reported a payment and withdrew before it was checked', (
         fee: { isConfirmed: true, isReceiptCancelled: true },
         refund: { amount: 3_300, isPaid: false },
         may: { giveRefundAccount: true },
-        decisions: [{ status: 'fee reported' }, { status: 'withdrawn' }],
+        decisions: [{ status: 'fee reported' }, { status: 'withdrawn' }, { status: 'seat accepted' }],
       })
       expect((await paymentsOf(firestore, id)).map(({ kind }) => kind).sort()).toEqual([
         'confirmed',

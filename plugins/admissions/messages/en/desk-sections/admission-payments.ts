@@ -193,7 +193,7 @@ export const admissionPayments = {
     paidOf: (sum: string) => `${sum} paid`,
     dueOf: (sum: string) => `${sum} due`,
     sinceDay: (day: string) => `since ${day}`,
-    byDay: (day: string) => `by ${day}`,
+    byDay: (day: string) => `to be paid by ${day}`,
     lateSince: (day: string) => `Overdue since ${day}`,
     reported: 'Payment reported',
     export: 'Download as CSV',

@@ -185,7 +185,7 @@ export const admissionPayments: typeof english = {
     paidOf: (sum) => `${sum} जमा`,
     dueOf: (sum) => `${sum} बाकी`,
     sinceDay: (day) => `${day} से`,
-    byDay: (day) => `${day} तक`,
+    byDay: (day) => `${day} तक जमा करना है`,
     lateSince: (day) => `${day} को समय बीत गया`,
     reported: 'भुगतान की जानकारी दी',
     export: 'CSV डाउनलोड करें',

@@ -7,7 +7,7 @@ import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { nextRound } from '../../../contract/rounds.ts'
+import { nextRound, roundsOf } from '../../../contract/rounds.ts'
 import type { VisibleState } from '../../../contract/states.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { deadlineOf } from '../api/deadline.ts'
@@ -115,12 +115,12 @@ function ProgrammeStatus({ said, ...buttons }: ProgrammeStatusProps) {
   const isOnline = useIsOnline()
   // biome-ignore lint/correctness/useExhaustiveDependencies: also after a change, whose form may be gone then.
   useEffect(() => heading.current?.focus(), [said.at])
-  const { number, name, course, sessionName, state } = application
+  const { number, name, course, sessionName, state, closesAt } = application
   const { name: label, now, next } = stateTexts(application)
   const deadline = deadlineOf(application, new Date())
   const upcoming =
-    session && waitsForList.has(state) && !application.rank?.objectionsUntil
-      ? nextRound(session, new Date(), application.rank?.publishedAt)
+    session && closesAt && waitsForList.has(state) && !application.rank?.objectionsUntil
+      ? nextRound(roundsOf(session, new Date(closesAt)), new Date(), application.rank?.publishedAt)
       : undefined
   return (
     <>

@@ -54,13 +54,25 @@ it('An applicant reads before applying when each merit list comes, and until whe
     'First list: 5 July 2026, seats offered until 10 July 2026',
     'Second list: 12 July 2026, seats offered until 17 July 2026',
   ]
-  const session = publicSession({ rounds })
+  const programmes = [publicProgramme({ closesAt: '2026-07-04T11:30:00.000Z' })]
+  const session = publicSession({ rounds, programmes })
   expect(listDays([session], at('2026-07-01T00:00:00Z'))).toEqual(days)
   expect(listDays([session], at('2026-07-11T00:00:00Z')), 'a list of the past').toEqual(days.slice(1))
   expect(
     listDays([session, publicSession({ rounds: [] })], at('2026-07-01T00:00:00Z')),
     'of several, which',
   ).toEqual([`Programmes ${session.name.replace('-', '–')}`, ...days])
+})
+
+it('An applicant for a programme that closes later reads of its first list', () => {
+  const rounds = [
+    { listOn: '2026-07-05', offersUntil: '2026-07-10' },
+    { listOn: '2026-07-16', offersUntil: '2026-07-20' },
+  ]
+  const later = publicSession({ rounds, programmes: [publicProgramme({ closesAt })] })
+  expect(listDays([later], at('2026-07-01T00:00:00Z'))).toEqual([
+    'First list: 16 July 2026, seats offered until 20 July 2026',
+  ])
 })
 
 it('The form says before it which numbers it will ask for, once each, and what to do without them', () => {

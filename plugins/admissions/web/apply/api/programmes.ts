@@ -4,6 +4,7 @@ import type { CourseTexts } from '@prangan/web/features/admissions/apply/api/cou
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { useEffect, useState } from 'react'
+import { roundsOf } from '../../../contract/rounds.ts'
 import { type PublicSession, programmeStatusOf } from '../../../contract/schemas/admission-sessions.ts'
 import { registrationMessages } from '../registration-messages.ts'
 
@@ -16,11 +17,16 @@ export const publicStatus = ({ opensAt, closesAt }: PublicProgramme, now: Date) 
 export const titleOf = (session: string): string =>
   registrationMessages().programmes.title(session.replace('-', '–'))
 
-/** Says when the merit lists come, a line for each that a session announced and whose offers have not ended. */
+/**
+ * Says when the merit lists come, a line for each that a session announced and whose offers have not ended. It is about the
+ * programme that closes next: one that closes later can have its first list in a later round.
+ */
 export function listDays(sessions: readonly PublicSession[], now: Date): string[] {
   const { list, listOn } = registrationMessages().programmes
-  return sessions.flatMap(({ name, rounds }) => {
-    const days = rounds.flatMap(({ listOn: day, offersUntil }, at) =>
+  return sessions.flatMap(({ name, rounds, programmes }) => {
+    const ends = programmes.map(({ closesAt }) => new Date(closesAt)).toSorted((one, other) => +one - +other)
+    const next = ends.find((end) => end > now) ?? ends.at(-1)
+    const days = roundsOf({ rounds }, next ?? now).rounds.flatMap(({ listOn: day, offersUntil }, at) =>
       offersUntil < dayInIndia(now) ? [] : listOn(list(at + 1), formatDate(day), formatDate(offersUntil)),
     )
     return sessions.length > 1 && days.length > 0 ? [titleOf(name), ...days] : days

@@ -11,7 +11,7 @@ import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useState } from 'react'
 import { closedDays } from '../../../contract/offer-window.ts'
-import { roundAfter } from '../../../contract/rounds.ts'
+import { roundAfter, roundsOf } from '../../../contract/rounds.ts'
 import { isProvisional, isPublic } from '../../../contract/schemas/admission-lists.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
@@ -99,6 +99,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
   const [revised, setRevised] = useState('')
   const seats = useSeatMatrix(session, programme, lists)
   const rule = session.programmes.find(({ key }) => key === programme)
+  const rounds = rule ? roundsOf(session, rule.closesAt) : session
   const published = lists.filter(({ status }) => status === 'published')
   const printed = lists.find(({ id }) => id === params.get('print'))
   if (printed) return <PrintedList list={printed} session={session} onBack={() => stepOut({ print: '' })} />
@@ -122,7 +123,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
         <NextList
           key={replaced?.id ?? ''}
           countWith={(prepared) => seats.count(prepared.number, prepared)}
-          round={replaced ? undefined : roundAfter(session, published.length)}
+          round={replaced ? undefined : roundAfter(rounds, published.length)}
           converts={converts}
           vacant={isOut && !replaced && total ? seatsForWaiting(total, latest.rows, converts) : 0}
           fee={rule?.fee.amount}
@@ -144,7 +145,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           list={list}
           session={session}
           isLatest={list === latest}
-          round={roundAfter(session, published.filter(({ number }) => number < list.number).length)}
+          round={roundAfter(rounds, published.filter(({ number }) => number < list.number).length)}
           matrix={list.status === 'published' && list !== latest ? seats.count(list.number) : undefined}
           onRevise={() => setRevised(list.id)}
         />
