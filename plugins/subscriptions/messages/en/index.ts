@@ -119,7 +119,7 @@ const english = {
   },
   calendar: {
     title: 'In your calendar',
-    text: 'Your calendar then shows our events, and updates when we change or cancel one. Google Calendar may take up to a day to notice a change.',
+    text: 'Your calendar then shows the notices that have a day, such as events, and updates when we change or cancel one. Google Calendar may take up to a day to notice a change.',
     open: 'Open in calendar app',
     google: 'Add to Google Calendar',
     address: 'Address, for other calendars',

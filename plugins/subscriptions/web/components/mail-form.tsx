@@ -31,6 +31,13 @@ export function MailForm({ category }: { category?: string | undefined }) {
     send: (body, options) => call(subscriptionEndpoints, 'subscribe', { body }, { form: options }),
     onSent: (_, { email }) => setSentTo(email),
   })
+  const { dirtyFields } = form.formState
+  const own = language()
+  const { setValue } = form
+  // Whoever changes the language of the page before choosing one gets mails in it.
+  useEffect(() => {
+    if (!dirtyFields.language) setValue('language', own)
+  }, [own, dirtyFields.language, setValue])
   if (sentTo) return <Sent email={sentTo} onAgain={() => setSentTo('')} />
   return (
     <form {...formProps} aria-label={mail.label}>

@@ -24,6 +24,9 @@ function namingColumn(rows: TableBlock['rows']): number {
   return counts ? 1 : 0
 }
 
+/** Longer than a date, a subject or a room: it needs no name of its column. */
+const isProse = (cell: ShownText | undefined): boolean => (cell?.text.length ?? 0) > 40
+
 /** A content table. Each cell has its column's name in `data-label` where a phone, which has no head, needs it. */
 export function Table({ table, heading }: TableProps) {
   const { caption, columns, rows } = table
@@ -31,6 +34,7 @@ export function Table({ table, heading }: TableProps) {
   const fill = useFill()
   const names = columns.map(({ text }) => fill(text))
   const hasFigures = figureColumns(table, naming)
+  const about = rows.some(({ cells }) => isProse(cells[naming + 1])) ? naming + 1 : -1
   const figures = hasFigures.filter(Boolean).length
   const isForCards = columns.length - Math.floor(figures / 2) > columnsOnPhone
   return (
@@ -59,8 +63,8 @@ export function Table({ table, heading }: TableProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: two columns may say the same.
                   key={at}
                   scope={at === naming ? 'row' : undefined}
-                  // The row's name and what follows it need no label, unless that is a figure.
-                  data-label={at === naming || (at === naming + 1 && !hasFigures[at]) ? undefined : names[at]}
+                  // The row's name needs no label, nor does a text about it that follows.
+                  data-label={at === naming || at === about ? undefined : names[at]}
                   data-figures={hasFigures[at] || undefined}
                 >
                   <LocalizedContent text={cell} />
