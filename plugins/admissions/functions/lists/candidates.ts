@@ -22,6 +22,7 @@ const shape = {
   checks: true,
   corrections: true,
   offer: true,
+  seatDecision: true,
 } as const
 
 const RankableSchema = z.extend(z.pick(AdmissionDocumentSchema, shape), {

@@ -104,6 +104,7 @@ export function listOf(known: Known, now: Date): ComputedList {
   const published = publishedOf(earlier)
   const named = namedIn(published)
   const applications = known.applications
+    .map((application) => (replaced?.offeredAt ? stillSeated(application, replaced, now) : application))
     .filter((application) => isRanked(application, named))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
   const candidates = applications.map((application) => toCandidate(application, session, programme))
@@ -141,6 +142,18 @@ export function listOf(known: Known, now: Date): ComputedList {
     touched,
     traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
   }
+}
+
+/**
+ * Returns an application as the list had it that is revised after its seats were offered. Who has given the seat up or let it lapse since
+ * competes as well: a revision corrects what was wrong, and it is the next list that gives released seats away.
+ */
+function stillSeated(application: Rankable, { report }: EarlierList, now: Date): Rankable {
+  const { id, status, offer, seatDecision } = application
+  const isNamed = [...report.offers, ...report.waiting].some((each) => each.id === id)
+  const hasLeft = ['declined', 'withdrawn', 'cancelled'].includes(status) || hasLapsed({ status, offer }, now)
+  const isDecided = seatDecision?.decision === 'cancelled'
+  return isNamed && hasLeft && !isDecided ? { ...application, status: 'verified' } : application
 }
 
 const hashOf = (value: unknown): string =>

@@ -20,6 +20,7 @@ import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import type { Payment } from '../../contract/schemas/payment.ts'
+import { holdsSeat } from '../../contract/states.ts'
 import {
   type FullApplication,
   type OfficeChange,
@@ -52,7 +53,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
   }
   const session = toSession(await sessionReference(firestore, list.session).get())
   const programme = programmeOf(session, list.programme)
-  const waiting = await readWaiting(firestore, params.id, list)
+  const waiting = await readWaiting(firestore, params.id, list, now)
   const chunk = waiting.slice(0, admissionLimits.offersAtOnce)
   const offered = await offerChunk(context, {
     id: params.id,
@@ -76,16 +77,17 @@ function isDue(
   { status, offer }: z.infer<typeof ProgrammeStatusSchema>,
   { under }: Seat,
   list: string,
+  now: Date,
 ): boolean {
   if (status === 'verified') return offer?.list !== list
-  const isHeld = status === 'offered' || status === 'fee reported' || status === 'admitted'
-  return isHeld && offer !== null && offer.list !== list && offer.under !== under
+  return holdsSeat({ status, offer }, now) && offer !== null && offer.list !== list && offer.under !== under
 }
 
 async function readWaiting(
   firestore: Firestore,
   id: string,
   { rows, report }: AdmissionListDocument,
+  now: Date,
 ): Promise<Seat[]> {
   const seats = [...rows.filter(({ under, isExtra }) => under !== '' && !isExtra), ...report.moved]
   if (seats.length === 0) return []
@@ -95,7 +97,9 @@ async function readWaiting(
   })
   return seats.filter((seat, at) => {
     const application = stored[at]
-    return application?.exists === true && isDue(parseStored(ProgrammeStatusSchema, application), seat, id)
+    return (
+      application?.exists === true && isDue(parseStored(ProgrammeStatusSchema, application), seat, id, now)
+    )
   })
 }
 
@@ -113,7 +117,7 @@ async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Pro
     if (list.status !== 'published') throw new Failure('changed-meanwhile')
     const due = chunk.flatMap((seat, at) => {
       const application = toFullApplication(stored[at] as DocumentSnapshot)
-      return isDue(application, seat, id) ? [{ seat, application }] : []
+      return isDue(application, seat, id, now) ? [{ seat, application }] : []
     })
     for (const { seat, application } of due) {
       const change = changeOf(application, seat, { list, id, ...terms })

@@ -47,6 +47,7 @@ const toRankable = ({ id, number, name, dob, gender, category, marks }: Candidat
   status: 'verified',
   checks: {},
   corrections: [],
+  seatDecision: null,
   qualification: '',
   offer: null,
   details: { claims: [], education: { x: marksOf(marks.x), xii: marksOf(marks.xii) }, cuet: null },
@@ -112,7 +113,12 @@ export class Office {
     const id = listId({ session, programme: 'ba' }, number, revision)
     this.lists.push({
       ...{ id, number, revision, report, rows, status: 'published', objectionsUntil: null },
-      ...{ objections: { all: 0, open: 0, upheld: 0 }, corrected: 0, decisions: [], offeredAt: null },
+      ...{
+        objections: { all: 0, open: 0, upheld: 0 },
+        corrected: 0,
+        decisions: [],
+        offeredAt: replaced?.offeredAt ?? null,
+      },
       version: 1,
     })
   }
@@ -134,7 +140,11 @@ export class Office {
       for (const { id, status } of list.touched) {
         this.decided.set(id, chosen[id] ?? 'keeps')
         if (chosen[id] !== 'cancelled' || seated.has(id)) continue
-        this.change(id, { status: status === 'admitted' ? 'cancelled' : 'verified' })
+        const by = { reason: '', condition: '', listNumber: list.number, by: '', at: now }
+        this.change(id, {
+          status: status === 'admitted' ? 'cancelled' : 'verified',
+          seatDecision: { decision: 'cancelled', ...by },
+        })
       }
       return
     }
@@ -143,6 +153,7 @@ export class Office {
   offer(): void {
     const list = this.last
     if (!list) return
+    list.offeredAt = now
     for (const { id, under } of list.report.offers) {
       const one = this.applications.find((each) => each.id === id)
       if (one?.status !== 'verified' || one.offer?.list === list.id) continue

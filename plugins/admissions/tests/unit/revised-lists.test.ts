@@ -49,17 +49,42 @@ test('the seats that are given are at most the sanctioned ones and those that an
   )
 })
 
+const applicant = (id: string, category: string, tens: number) => ({
+  ...{ id, number: id, name: id, dob: '2007-01-01', gender: 'male' as const, category },
+  ...{ claims: [], horizontals: [] },
+  marks: {
+    x: { obtained: 20_000, maximum: 50_000 },
+    xii: { obtained: tens * 2_500, maximum: 50_000 },
+  },
+})
+
+test('a revision gives no seat away that was declined since: that is done by the next list', () => {
+  const rule: Rule = {
+    categories: [],
+    applicants: ['a0', 'a1', 'a2', 'a3'].map((id, at) => applicant(id, 'general', 10 - at)),
+    merit: {
+      weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
+      weightageCap: 0,
+      qualifying: 'xii',
+      minimum: { general: 0 },
+      ties: [],
+    },
+    seats: { total: 2, vertical: {}, horizontal: [], conversion: {} },
+  }
+  const office = begun(rule)
+  const seated = () => office.last?.report.offers.map(({ id }) => id)
+  expect(office.holders()).toEqual(['a0', 'a1'])
+  office.take({ kind: 'answer', who: 1, status: 'declined' })
+  office.take({ kind: 'correct', who: 3, tens: 6 })
+  office.take({ kind: 'revise', decisions: ['keeps'] })
+  expect(seated()).toEqual(['a0', 'a1'])
+  office.take({ kind: 'next' })
+  expect(seated()).toEqual(['a2'])
+})
+
 test('an officer keeps both seats where keeping the first costs a second holder theirs', () => {
   // Nobody is left for the four seats of SEBC, so they are converted: all are open at first, and one goes to ST later.
   const categories = ['st', 'nt-d', 'obc', 'sebc', 'ews']
-  const applicant = (id: string, category: string, tens: number) => ({
-    ...{ id, number: id, name: id, dob: '2007-01-01', gender: 'male' as const, category },
-    ...{ claims: [], horizontals: [] },
-    marks: {
-      x: { obtained: 20_000, maximum: 50_000 },
-      xii: { obtained: tens * 2_500, maximum: 50_000 },
-    },
-  })
   const rule: Rule = {
     categories,
     applicants: [
