@@ -38,3 +38,10 @@ export function payingParagraphs(
       : [{ text: texts.office }]),
   ]
 }
+
+/** Puts what is paid and what is shown at the college in the order of the session. */
+export const inOrder = (
+  { order }: Pick<ProgrammeStatusMail, 'order'>,
+  paying: readonly Paragraph[],
+  day: readonly Paragraph[],
+): Paragraph[] => (order === 'originals first' ? [...day, ...paying] : [...paying, ...day])

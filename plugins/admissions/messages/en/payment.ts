@@ -1,5 +1,6 @@
 export const payment = {
   title: 'How to pay',
+  ifYouLeave: 'If you leave later: what we pay back',
   originalsFirst: 'First bring the originals of your documents to the college. Pay once they are checked.',
   office: 'Pay at the college office. Bring your application number.',
   payBy: (sum: string, time: string) => `Pay **${sum}** by **${time}**, as shown below.`,

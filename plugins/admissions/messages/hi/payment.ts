@@ -2,6 +2,7 @@ import type { payment as english } from '../en/payment.ts'
 
 export const payment: typeof english = {
   title: 'शुल्क कैसे जमा करें',
+  ifYouLeave: 'बाद में प्रवेश छोड़ें, तो कितना वापस मिलेगा',
   originalsFirst: 'पहले अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। उनकी जाँच के बाद शुल्क जमा करें।',
   office: 'शुल्क महाविद्यालय के कार्यालय में जमा करें। अपनी आवेदन संख्या साथ लाएँ।',
   payBy: (sum, time) => `**${time}** तक **${sum}** जमा करें, जैसे नीचे बताया गया है।`,

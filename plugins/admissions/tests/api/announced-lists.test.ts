@@ -22,7 +22,9 @@ async function otherDay(session: string, more: object = {}): Promise<Unusual | u
 describe('A list on another day than was announced', () => {
   it('is named as unusual, so many days early or late; one on its day is not', async () => {
     const rounds = [listOn(0), listOn(2)]
-    const session = await addSession(admin(), app.now(), { programmes: programmesOf(app.now(), 1), rounds })
+    const closesAt = new Date(app.now().getTime() - 1_000).toISOString()
+    const programmes = programmesOf(app.now(), 1).map((programme) => ({ ...programme, closesAt }))
+    const session = await addSession(admin(), app.now(), { programmes, rounds })
     const firestore = await app.firestore()
     for (const xii of [480, 450]) await verifiedWith(firestore, session, app.now(), xii)
     expect(await otherDay(session)).toBeUndefined()

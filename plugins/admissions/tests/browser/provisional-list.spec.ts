@@ -65,7 +65,7 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
     await desk.getByRole('button', { name: /^Answer objection/ }).click()
     await look(desk, 'provisional-answer', 'window')
     await desk.getByRole('radio', { name: 'Upheld, without a correction' }).check()
-    await desk.getByLabel('Reason').fill('The marksheet says 402. We have corrected it.')
+    await desk.getByLabel(/^Reason/).fill('The marksheet says 402. We have corrected it.')
     await press(desk, 'Send answer')
     await expect(desk.getByText('1 objection, 1 upheld.')).toBeVisible()
     await press(desk, 'Prepare the final list')

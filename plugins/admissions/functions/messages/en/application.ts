@@ -20,7 +20,7 @@ import type {
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
 import { officeWords } from '../../office-words.ts'
-import { payingParagraphs } from '../../paying-paragraphs.ts'
+import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
@@ -125,8 +125,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     more: [
       ...deadlines(mail, named).map((text) => ({ text })),
       ...refusals(mail),
-      ...payingParagraphs(mail, named, paying, 'en'),
-      ...dayParagraphs(mail),
+      ...inOrder(mail, payingParagraphs(mail, named, paying, 'en'), dayParagraphs(mail)),
     ],
     link: ownPage(named),
   })

@@ -78,6 +78,7 @@ export const admissionPayments = {
     none: 'Nothing to confirm here.',
     action: (count: number) => (count === 1 ? 'Confirm 1 fee' : `Confirm ${count} fees`),
     busy: 'Confirming…',
+    total: (sum: string) => `${sum} in all`,
     question: (count: number) => (count === 1 ? 'Confirm this fee?' : `Confirm these ${count} fees?`),
     ask: (count: number): string =>
       count === 1

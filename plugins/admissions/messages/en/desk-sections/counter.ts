@@ -48,6 +48,7 @@ export const counter = {
     kept: 'What you chose stays in this browser only: nobody else sees it.',
     action: 'Leave all the same',
   },
+  provisional: (condition: string) => `The seat is provisional until this is settled: ${condition}`,
   inQuestion: (time: string) =>
     `A correction of ${time} takes this seat, and nobody has decided about it yet. Ask the admission officer before you confirm the fee or admit.`,
   waits: {

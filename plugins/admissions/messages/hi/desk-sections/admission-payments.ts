@@ -73,6 +73,7 @@ export const admissionPayments: typeof english = {
     none: 'यहाँ पुष्टि के लिए कुछ नहीं है।',
     action: (count) => (count === 1 ? '1 शुल्क की पुष्टि करें' : `${count} शुल्कों की पुष्टि करें`),
     busy: 'पुष्टि हो रही है…',
+    total: (sum) => `कुल ${sum}`,
     question: (count) => (count === 1 ? 'क्या इस शुल्क की पुष्टि करें?' : `क्या इन ${count} शुल्कों की पुष्टि करें?`),
     ask: (count) =>
       count === 1

@@ -1,6 +1,7 @@
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { paymentReference, waysToPay } from '../../../contract/payment.ts'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
@@ -10,6 +11,7 @@ import { useOwn } from '../api/own-application.ts'
 import { CopyValue } from './copy-value.tsx'
 import { OwnSection } from './own-section.tsx'
 import { PayWays } from './pay-ways.tsx'
+import { RefundTable } from './refund-table.tsx'
 
 /** How much is to be paid until when, for what, and each way to pay it; after the admission, the balance. */
 export function HowToPay() {
@@ -35,6 +37,13 @@ export function HowToPay() {
         )}
       </p>
       {offer.heads.length > 0 && balance === 0 && <Heads heads={offer.heads} total={offer.amount} />}
+      {balance === 0 && (
+        <Disclosure title={texts.ifYouLeave} className="rounded-card border border-line">
+          <div className="px-4 pb-4">
+            <RefundTable />
+          </div>
+        </Disclosure>
+      )}
       {hasWays ? (
         <>
           <div className="grid gap-1 rounded-card bg-sand px-4 py-3">

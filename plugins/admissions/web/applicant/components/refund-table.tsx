@@ -18,16 +18,16 @@ function wordStep({ until, percent, charge }: Step, lastDate: string): string {
   return `${whole}, ${charge.percent === 100 ? texts.lessMost(most) : texts.less(charge.percent, most)}`
 }
 
-/** The session's rule of refunds, with the step that counts for this applicant. */
+/** The session's rule of refunds, with the step that counts for an applicant who leaves now. */
 export function RefundTable() {
   const { application, session } = useOwn()
   const { refund: texts } = applicantMessages().own
-  if (!session || !application.refund || isWholeRefund(application.refund.step)) return null
+  const { refund } = application
+  if (!session || (refund && isWholeRefund(refund.step))) return null
   const { steps } = session.refund
-  // The number of the step; '' after the last one.
-  const { step } = application.refund
   const rows = [...steps.map((each) => wordStep(each, session.lastDate)), texts.later]
-  const counting = step === '' ? steps.length : Number(step)
+  // The number of the step; '' after the last one.
+  const counting = refund && (refund.step === '' ? steps.length : Number(refund.step))
   return (
     <div className="grid gap-2 text-sm">
       <p className="font-semibold text-indigo-950">{texts.rule}</p>

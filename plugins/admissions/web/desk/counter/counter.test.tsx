@@ -143,6 +143,13 @@ describe('A clerk at the counter', () => {
     await says(/takes this seat, and nobody has decided about it yet/)
   })
 
+  it('reads on what a provisional seat depends', async () => {
+    const condition = 'The original marksheet of class 12.'
+    const by = { reason: 'Misread.', listNumber: 1, by: 'officer@college.test', at: now }
+    await atCounter({ seatDecision: { decision: 'provisional', condition, ...by } })
+    await says(`The seat is provisional until this is settled: ${condition}`)
+  })
+
   it('cannot admit without an original, but saves what was found', async () => {
     const person = await atCounter()
     await person.click(radio('Transfer certificate', 'Missing'))

@@ -41,6 +41,9 @@ export function Person({ row, chosen, onNext }: PersonProps) {
   return (
     <>
       <PersonHead row={row} chosen={chosen} onNext={onNext} />
+      <Message tone="error">
+        {row.seatDecision?.decision === 'provisional' && texts().provisional(row.seatDecision.condition)}
+      </Message>
       <Message tone="error">{inQuestion && texts().inQuestion(formatDateTime(inQuestion))}</Message>
       {chosen && isForCounter(row, new Date()) ? (
         <>

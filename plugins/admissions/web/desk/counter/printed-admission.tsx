@@ -5,6 +5,7 @@ import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { receiptsOf } from '../../../contract/paid.ts'
+import { Undertaking } from '../../letters/undertaking.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { Letter } from '../fees/letter.tsx'
@@ -20,7 +21,7 @@ type PrintedAdmissionProps = {
   onNext: () => void
 }
 
-/** The receipt and the letter of admission, printed as soon as they are there; then the next person. */
+/** The receipt, the letter of admission and the undertaking if there is one, printed as soon as they are there; then the next person. */
 export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmissionProps) {
   const language = row.language ?? mainLanguage
   const messages = useLetterMessages(language)
@@ -53,6 +54,11 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
                 <Letter {...{ kind, receipt, row, session, language }} texts={messages} />
               </div>
             ))}
+            {hasUndertaking(row) && (
+              <div className="print:break-before-page">
+                <Undertaking row={row} session={session.name} language={language} texts={messages} />
+              </div>
+            )}
             <PrintOnce onPrinted={() => next.current?.focus()} />
           </div>
         )}
@@ -60,6 +66,10 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
     </>
   )
 }
+
+/** Somebody who promises an original signs the undertaking beside the letter. */
+const hasUndertaking = ({ originals }: ApplicationRow): boolean =>
+  Object.values(originals).some(({ result }) => result === 'undertaking')
 
 /** The receipts that count, and the letter after them. */
 const printedLetters = (row: ApplicationRow) => [

@@ -13,6 +13,7 @@ import { confirmCredit } from './confirm-credit.ts'
 import { CreditLine } from './credit-line.tsx'
 import type { Matched } from './matched.ts'
 import { PartHead } from './part-head.tsx'
+import { rupeesAndPaise } from './to-payer.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments
 
@@ -69,11 +70,15 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
         isHarmless
         isBusy={state.isBusy}
       >
+        <p className="pb-2 font-semibold">{exact.total(rupeesAndPaise(sumOf(matches)))}</p>
         {matches.some(isBalance) ? exact.askWithBalances(matches.length) : exact.ask(matches.length)}
       </ConfirmDialog>
     </section>
   )
 }
+
+const sumOf = (matches: readonly Matched[]): number =>
+  matches.reduce((sum, { credit }) => sum + credit.paise, 0)
 
 const isBalance = ({ candidates: [first] }: Matched): boolean => first?.payer.isBalance ?? false
 
