@@ -126,7 +126,10 @@ test('A table aligns its figures, and is shown as cards on a phone only where it
   expect(figures).not.toContain('as-cards')
   const texts = table(['Course', 'Office', 'Fee'], ['B.A.', 'Room 9', '₹4,250 in two parts'])
   expect(texts).toContain('class="as-cards"')
-  expect(texts, 'what follows the name needs no label').toContain('<td>Room 9</td>')
+  expect(texts).toContain('<td data-label="Office">Room 9</td>')
+  const about = 'Poetry, prose, grammar and the folk tongues around us'
+  const prose = table(['Subject', 'What it is about', 'Practical'], ['Hindi', about, 'No'])
+  expect(prose, 'a text about the name needs no label').toContain(`<td>${about}</td>`)
 })
 
 test('Questions open without scripts, and their answers are in the page', () => {
