@@ -4,10 +4,10 @@ import {
   dropPage,
   findFile,
   findPage,
+  findStandIn,
   keepFile,
   keepVisit,
   loadAsset,
-  offlinePathFor,
 } from './worker/kept-pages.ts'
 import { handlingOf, isGone } from './worker/policy.ts'
 import { showKept } from './worker/show-kept.ts'
@@ -32,11 +32,9 @@ async function respondWithPage(event: Fetch): Promise<Response> {
     if (kept) return showKept(pathname, kept)
     // A file in a frame of a page.
     if (event.request.destination !== 'document') return Response.error()
-    const offlinePath = offlinePathFor(pathname)
+    const standIn = await findStandIn(pathname)
     // The address that is wanted is not sent to the server later: it may have a secret in it.
-    return pathname !== offlinePath && (await findPage(offlinePath))
-      ? Response.redirect(`${offlinePath}#${pathname}${search}`)
-      : Response.error()
+    return standIn ? Response.redirect(`${standIn}#${pathname}${search}`) : Response.error()
   }
 }
 

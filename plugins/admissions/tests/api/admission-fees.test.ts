@@ -73,7 +73,7 @@ describe('The office', () => {
     expect([status, fee?.amount]).toEqual(['admitted', 4_000])
     expect(fee?.receiptNumber).toMatch(/^\d{4}-\d\d\/\d{6}$/)
     expect([fee?.confirmedAt, fee?.confirmedBy]).toEqual([app.now(), history[0]?.by])
-    expect((await awaitMail(email)).subject).toMatch(/: admitted$/)
+    expect((await awaitMail(email)).subject).toMatch(/: seat confirmed$/)
   })
 
   it('confirms another reference than the applicant has reported, which stays as reported', async () => {

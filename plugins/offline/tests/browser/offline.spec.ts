@@ -53,6 +53,12 @@ test('The last five pages and a notice with its file open offline, others say so
   await expect(page).toHaveURL(new RegExp(`/offline#${never}$`))
   await expect(page.getByText('The page you want is not on this device.')).toBeVisible()
   await look(page, 'offline-missing')
+  const language = allLanguages.at(-1) ?? 'en'
+  if (language !== 'en') {
+    const elsewhere = pathIn(language, second)
+    await page.goto(elsewhere)
+    await expect(page, 'in a language that was never opened').toHaveURL(new RegExp(`/offline#${elsewhere}$`))
+  }
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(new RegExp(`${notice}$`))
   await expect(bar(page)).toHaveText(asOf)

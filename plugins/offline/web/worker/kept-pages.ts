@@ -1,4 +1,4 @@
-import { languageOf, pathIn } from '@prangan/contract/languages'
+import { allLanguages, languageOf, pathIn } from '@prangan/contract/languages'
 import { storageFolders } from '@prangan/contract/storage-paths'
 import { isDeskPath } from '@prangan/web/paths.ts'
 import { pagePaths } from '../../contract/names.ts'
@@ -22,6 +22,14 @@ export const offlinePathFor = (path: string): string => pathIn(languageOf(path),
 const isOfflinePage = (path: string): boolean => path === offlinePathFor(path)
 
 export const findPage = async (path: string) => (await open('pages')).match(path)
+
+/** Returns the kept page that stands in for another one: in its language, or in one that the reader has visited. */
+export async function findStandIn(path: string): Promise<string | undefined> {
+  const all = [offlinePathFor(path), ...allLanguages.map((each) => pathIn(each, pagePaths.offline.path))]
+  if (isOfflinePage(path)) return undefined
+  for (const each of all) if (await findPage(each)) return each
+  return undefined
+}
 
 async function isFresh(cache: Cache, path: string, milliseconds: number): Promise<boolean> {
   const kept = await cache.match(path)
