@@ -6,7 +6,7 @@ import type { FeedEvent } from '@prangan/web/plugin.ts'
 const hour = 60 * 60_000
 
 /** In the basic format of ISO 8601: 20261211T043000Z. */
-const basic = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
+const basic = (time: string | number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
  * Returns the address at which Google Calendar offers to add an event. Without a time it takes whole days; with one it is on each of its
@@ -14,12 +14,9 @@ const basic = (time: string): string => new Date(time).toISOString().replace(/[-
  */
 export function googleEvent({ title, first, last, time, place, url }: FeedEvent): string {
   const count = 1 + daysBetween(first, last)
-  const start = basic(time ? `${first}T${time}:00${college.locale.utcOffset}` : first)
-  const end = basic(
-    time
-      ? new Date(Date.parse(`${first}T${time}:00${college.locale.utcOffset}`) + hour).toISOString()
-      : addDays(last, 1),
-  )
+  const begins = Date.parse(time ? `${first}T${time}:00${college.locale.utcOffset}` : first)
+  const start = basic(begins)
+  const end = basic(time ? begins + hour : addDays(last, 1))
   const dates = time ? `${start}/${end}` : `${start.slice(0, 8)}/${end.slice(0, 8)}`
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',

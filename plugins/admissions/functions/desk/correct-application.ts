@@ -30,7 +30,7 @@ type Sent = Input<'correctApplication'>['body']
 type Who = { by: string; now: Date }
 
 const hasNoSeat = ({ isProvisional, self: { after } }: Consequences): boolean =>
-  !isProvisional && (after.under === '' || after.waiting > 0)
+  !isProvisional && after.under === ''
 
 /**
  * Corrects facts of an application. The applicant is mailed, and sees both values. After a list was published, the caller must

@@ -25,8 +25,8 @@ export const findPage = async (path: string) => (await open('pages')).match(path
 
 /** Returns the kept page that stands in for another one: in its language, or in one that the reader has visited. */
 export async function findStandIn(path: string): Promise<string | undefined> {
-  const all = [offlinePathFor(path), ...allLanguages.map((each) => pathIn(each, pagePaths.offline.path))]
   if (isOfflinePage(path)) return undefined
+  const all = [offlinePathFor(path), ...allLanguages.map((each) => pathIn(each, pagePaths.offline.path))]
   for (const each of all) if (await findPage(each)) return each
   return undefined
 }

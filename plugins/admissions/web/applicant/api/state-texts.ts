@@ -78,7 +78,8 @@ function onTheDay(texts: StateTexts, state: 'offered' | 'fee reported' | 'admitt
   return { name, now: complete(rollNumber), next: isDone ? nothingOwed : next }
 }
 
-const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>
+/** Returns true if the college has seen an original. */
+export const isShown = ({ result }: OwnApplication['admissionDay']['originals'][number]): boolean =>
   result === 'seen' || result === 'copy'
 
 export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {

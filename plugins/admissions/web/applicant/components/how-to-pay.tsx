@@ -8,6 +8,7 @@ import type { OwnApplication } from '../../../contract/schemas/own-application.t
 import type { FeeHead } from '../../../contract/schemas/payment.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
+import { isShown } from '../api/state-texts.ts'
 import { CopyValue } from './copy-value.tsx'
 import { OwnSection } from './own-section.tsx'
 import { PayWays } from './pay-ways.tsx'
@@ -69,7 +70,7 @@ export function HowToPay() {
 
 /** Returns true if the session asks for the originals first, and the college has not seen them all. */
 const isAfterOriginals = ({ order, originals }: OwnApplication['admissionDay']): boolean =>
-  order === 'originals first' && originals.some(({ result }) => result !== 'seen' && result !== 'copy')
+  order === 'originals first' && !originals.every(isShown)
 
 type Asked = { sum: string; payTo: string; hasWays: boolean; isBalance: boolean }
 
