@@ -31,8 +31,8 @@ const inBoth = (en: string, hi: string | undefined) =>
     otherLanguages.map((each) => (each === 'hi' ? (hi ?? '') : '')),
   )
 
-/** A heading 'Date / तिथि' of the circular's table in each language. */
-const heading = (text: string) => inBoth(...(text.split(' / ') as [string, string?]))
+/** A cell of the circular’s table, such as ‘Date / तिथि’, in each language. */
+const bothParts = (text: string) => inBoth(...(text.split(' / ') as [string, string?]))
 
 function bodyOf({ subject, subjectHi, body, bodyHi = [], table }: Circular): NoticeBody {
   const paragraphs = body.map((text, at) => inBoth(text, bodyHi[at]))
@@ -46,8 +46,8 @@ function bodyOf({ subject, subjectHi, body, bodyHi = [], table }: Circular): Not
             id: 'table',
             kind: 'table' as const,
             caption: inBoth(subject, subjectHi),
-            columns: cells(columns).map(heading),
-            rows: rows.map((row) => ({ cells: cells(row).map((cell) => localized(cell)) })),
+            columns: cells(columns).map(bothParts),
+            rows: rows.map((row) => ({ cells: cells(row).map(bothParts) })),
           },
         ]
       : []),

@@ -45,6 +45,12 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   payment: z.optional(PaymentSchema),
   /** What comes first on the day of admission, for those who have a seat. */
   order: z.optional(z.enum(admissionOrders)),
+  /** The originals to bring to the college, for those who have a seat. */
+  originals: z.optional(z.array(NameSchema)),
+  /** What was reported as paid, in rupees. */
+  report: z.optional(z.object({ amount: z.number(), reference: z.string(), paidOn: z.string() })),
+  /** Who withdrew the application or cancelled the admission. */
+  endedBy: z.optional(z.enum(['office', 'applicant'])),
   /** What was refused and why; a null name is the category's. */
   refused: z.optional(z.array(z.object({ name: z.nullable(NameSchema), reason: z.string() }))),
   /** Rupees. */
@@ -93,7 +99,7 @@ const PlaceSchema = z.object({ rank: z.number(), waiting: z.number() })
 
 /**
  * The place on a final list: the rank, and the position on the waiting list or 0. `provisional` is about the provisional list
- * before it, with the place there or null for nobody on it; without one it is null.
+ * before it, `revised` about the final one that it replaces and why; each with the place there or null for nobody on it.
  */
 const FinalListMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('final list'),
@@ -101,8 +107,15 @@ const FinalListMailSchema = z.extend(ApplicationReceivedMailSchema, {
   rank: z.number(),
   waiting: z.number(),
   provisional: z.nullable(
-    z.object({ place: z.nullable(PlaceSchema), objections: z.number(), upheld: z.number() }),
+    z.object({
+      place: z.nullable(PlaceSchema),
+      objections: z.number(),
+      upheld: z.number(),
+      /** True if the final list was published before the time for objections had ended. */
+      isEarly: z.optional(z.boolean()),
+    }),
   ),
+  revised: z.optional(z.object({ place: z.nullable(PlaceSchema), because: z.string() })),
 })
 export type FinalListMail = z.infer<typeof FinalListMailSchema>
 

@@ -37,6 +37,9 @@ export function originalsOf(
   ]
 }
 
+export const namesOf = (asked: readonly AskedOriginal[]): DocumentRule['name'][] =>
+  asked.map(({ name }) => name)
+
 /** Returns true if an original stands in nobody's way on that day. */
 export const isSettled = (original: Pick<Original, 'result' | 'until'> | undefined, day: string): boolean =>
   original?.result === 'seen' ||

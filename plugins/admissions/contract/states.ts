@@ -53,6 +53,12 @@ export const isAdmitted = ({ status, roll }: Pick<AdmissionDocument, 'status' | 
 export const holdsSeat = (application: Pick<AdmissionDocument, 'status' | 'offer'>, now: Date): boolean =>
   ['offered', 'fee reported', 'admitted'].includes(application.status) && !hasLapsed(application, now)
 
+/** Returns true if a seat is kept only until the office has settled what is in question. */
+export const isProvisionalSeat = (
+  application: Pick<AdmissionDocument, 'status' | 'offer' | 'seatDecision'>,
+  now: Date,
+): boolean => application.seatDecision?.decision === 'provisional' && holdsSeat(application, now)
+
 /** Returns what became of the seat that was offered; undefined without an offer. */
 export function seatStateOf({
   status,

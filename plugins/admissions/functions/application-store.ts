@@ -59,7 +59,10 @@ export type OfficeChange = {
   note?: string
   /** No mail is sent without it. */
   told?: Partial<
-    Pick<ProgrammeStatusMail, 'answerBy' | 'offer' | 'payment' | 'order' | 'refund' | 'refused' | 'part'>
+    Pick<
+      ProgrammeStatusMail,
+      'answerBy' | 'offer' | 'payment' | 'order' | 'originals' | 'refund' | 'refused' | 'part' | 'endedBy'
+    >
   >
   /** A mail about something else than the status. */
   mail?: TopicalMail

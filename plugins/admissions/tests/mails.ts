@@ -35,6 +35,10 @@ const offer = {
     { name: { en: 'Caution money', hi: 'सिक्योरिटी' }, amount: 2_000 },
   ],
 }
+const originals = [
+  { en: 'Class 12 marksheet', hi: 'कक्षा 12 की अंकतालिका' },
+  { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' },
+]
 const offerTime = { kind: 'offer time', to, ...application, at, payTo: offer.payTo } as const
 
 /** Mails to render in each language. */
@@ -45,7 +49,16 @@ export const mailsToSenders = [
   ...applicationStatuses.map((each) => ({ ...status, status: each, note: 'समिति को भेजा गया।' }) as const),
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
   { ...status, status: 'offered', note: '', offer, payment: noPayment },
-  { ...status, status: 'cancelled', note: '', refund: 11_500 },
+  { ...status, status: 'cancelled', note: '', refund: 11_500, endedBy: 'office' },
+  { ...status, status: 'withdrawn', note: '', endedBy: 'applicant' },
+  ...admissionOrders.map(
+    (order) =>
+      ({
+        ...status,
+        ...({ status: 'fee reported', note: '', order } as const),
+        report: { amount: 112_000, reference: '226190001', paidOn: '2026-07-03' },
+      }) as const,
+  ),
   {
     ...status,
     status: 'verified',
@@ -90,7 +103,7 @@ export const mailsToSenders = [
     null,
     { place: { rank: 23, waiting: 4 }, objections: 3, upheld: 1 },
     { place: { rank: 21, waiting: 0 }, objections: 0, upheld: 0 },
-    { place: null, objections: 1, upheld: 1 },
+    { place: null, objections: 1, upheld: 1, isEarly: true },
   ].flatMap((provisional) =>
     [0, 12].map(
       (waiting) =>
@@ -103,6 +116,22 @@ export const mailsToSenders = [
           rank: 21,
           waiting,
           provisional,
+        }) as const,
+    ),
+  ),
+  ...[null, { rank: 22, waiting: 2 }, { rank: 20, waiting: 0 }].flatMap((place) =>
+    [0, 1].map(
+      (waiting) =>
+        ({
+          kind: 'final list',
+          to,
+          ...application,
+          at,
+          listNumber: 1,
+          rank: 21,
+          waiting,
+          provisional: null,
+          revised: { place, because: 'समिति को भेजा गया।' },
         }) as const,
     ),
   ),
@@ -136,9 +165,9 @@ export const mailsToSenders = [
     ),
   ),
   ...admissionOrders.flatMap((order) => [
-    { ...status, status: 'admitted' as const, note: '', order },
+    { ...status, status: 'admitted' as const, note: '', order, originals },
     { ...status, status: 'admitted' as const, note: '', order, part: { amount: 3_500, balance: 500 } },
-    { ...status, status: 'offered' as const, note: '', offer, payment: noPayment, order },
+    { ...status, status: 'offered' as const, note: '', offer, payment: noPayment, order, originals },
   ]),
   ...seatDecisions.flatMap((decision) =>
     [undefined, 4_000].map(

@@ -29,8 +29,8 @@ export function contentPolicy({ target, hasAppCheck, scriptHash, styleHash }: Po
     "font-src 'self'",
     `connect-src ${connections[target]}${ifAppCheck('connection')}`,
     // A notice's PDF, and the map on the contact page. Every page allows them, since client-side navigation keeps the first
-    // page's policy.
-    `frame-src 'self' https://www.openstreetmap.org${ifAppCheck('frame')}`,
+    // page's policy. The office sees PDFs of applicants in frames, read with its token: only this site's scripts make such addresses.
+    `frame-src 'self' blob: https://www.openstreetmap.org${ifAppCheck('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -81,6 +81,8 @@ const success = <Name extends EndpointName>(endpoint: Name, output: OutputOf<Nam
 export const server = {
   answers: <Name extends EndpointName>(endpoint: Name, output: OutputOf<Name>) =>
     prepare(endpoint, () => success(endpoint, output)),
+  answersFile: (endpoint: EndpointName, text: string) =>
+    prepare(endpoint, () => ({ status: 200, text, headers: {} })),
   /** `fields` contains a message for each invalid field. */
   refuses: (endpoint: EndpointName, code: ErrorCode, fields: Record<string, string> = {}) =>
     prepare(endpoint, () => refusal(endpoint, code, { errors: fields })),

@@ -27,3 +27,9 @@ export function changesBetween(
     return { id, name, lastFour, before: was ?? null, after: is ?? null, isSeat }
   })
 }
+
+export function countChanges(before: readonly MeritListRow[], after: readonly MeritListRow[]) {
+  const changes = changesBetween(before, after)
+  const seats = changes.filter(({ isSeat }) => isSeat).length
+  return { seats, ranks: changes.length - seats }
+}

@@ -69,6 +69,8 @@ export type ObjectionCounts = z.infer<typeof ObjectionCountsSchema>
 
 export const noObjections: ObjectionCounts = { all: 0, open: 0, upheld: 0 }
 
+const ListChangeCountsSchema = z.object({ seats: z.number(), ranks: z.number() })
+
 /**
  * `admissionLists/{id}`: an immutable snapshot; only that it was withdrawn or replaced as a whole, its objections, and how many
  * corrections change it, are recorded. Traces are in `admissionLists/{id}/traces/{application}`, objections in `admissionLists/{id}/objections/{id}`.
@@ -84,6 +86,8 @@ export const AdmissionListDocumentSchema = z.object({
   replaces: z._default(z.string(), ''),
   /** Why a list that was final is revised, for everybody; else ''. */
   because: z._default(z.string(), ''),
+  /** Of a revised list: how many seats and other ranks or waiting places differ from the list that it replaces. */
+  changed: z._default(ListChangeCountsSchema, { seats: 0, ranks: 0 }),
   /** The end of the time for objections to a provisional list; null for a final one. */
   objectionsUntil: z._default(z.nullable(TimestampSchema), null),
   /** The objections to a provisional list; for a final one, those to the provisional list that it replaces. */
@@ -184,8 +188,9 @@ export const PublicListSchema = z.object({
   objectionsUntil: z.nullable(z.string()),
   /** Of a final list: the objections to the provisional one. */
   objections: z.nullable(z.object({ all: z.number(), upheld: z.number() })),
-  /** Why the list was revised, or ''. */
+  /** Why the list was revised, or '', and how many seats and other ranks that changed. */
   because: z.string(),
+  changed: ListChangeCountsSchema,
   rows: z.array(PublicListRowSchema),
   /** What became of the seats up to this list, where the college shows it. */
   matrix: z.nullable(SeatMatrixSchema),

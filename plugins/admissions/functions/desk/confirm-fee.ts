@@ -3,6 +3,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Handler, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { namesOf, originalsOf } from '../../contract/originals.ts'
 import { balanceOf, coveredHeads, paidOf } from '../../contract/paid.ts'
 import { openRefund, withFurther } from '../../contract/refund.ts'
 import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
@@ -26,7 +27,7 @@ import { creditOf, settleCredit } from '../payments/credits.ts'
 import { addPayment, claimReference, nextReceipt } from '../payments/payment-store.ts'
 import { refundNow } from '../refund-now.ts'
 import { refuseDayToCome } from '../refuse-day-to-come.ts'
-import type { StoredSession } from '../sessions/session-store.ts'
+import { programmeOf, type StoredSession } from '../sessions/session-store.ts'
 
 type Sent = Omit<Input<'confirmFee'>['body'], 'version'>
 
@@ -87,11 +88,13 @@ export async function confirmPayment(
   })
 }
 
-function admitted(after: FullApplication, { admissionDay: { order } }: StoredSession): OfficeChange {
+function admitted(after: FullApplication, session: StoredSession): OfficeChange {
   const { fee } = after
+  const { order } = session.admissionDay
+  const originals = namesOf(originalsOf(session, programmeOf(session, after.programme), after))
   const balance = balanceOf({ ...after, status: 'admitted' })
   const part = balance > 0 && { part: { amount: fee?.amount ?? 0, balance } }
-  return { fields: { fee }, status: 'admitted', told: { order, ...part } }
+  return { fields: { fee }, status: 'admitted', told: { order, originals, ...part } }
 }
 
 /** Adds the receipt of a payment of the balance. It becomes the fee's where no other counts. */

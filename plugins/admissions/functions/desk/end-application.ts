@@ -34,7 +34,7 @@ function end(
   writing: Writing,
 ): OfficeChange {
   const { transaction, firestore, by, now } = writing
-  if (action === 'withdraw') return { status: 'withdrawn', note, told: {} }
+  if (action === 'withdraw') return { status: 'withdrawn', note, told: { endedBy: 'office' } }
   if (action === 'cancel') {
     if (before.status !== 'admitted') throw new Failure('not-now')
     // Nothing is paid back where nothing counts: the only confirmation was undone after the admission.
@@ -45,7 +45,7 @@ function end(
       fields: { refund, ...receipts },
       status: 'cancelled',
       note,
-      told: refund ? { refund: refund.amount } : {},
+      told: { endedBy: 'office', ...(refund && { refund: refund.amount }) },
       detail: `refund ₹${refund?.amount ?? 0}`,
     }
   }

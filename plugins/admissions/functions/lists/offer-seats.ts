@@ -10,7 +10,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../../contract/limits.ts'
 import { isTooShort } from '../../contract/offer-window.ts'
-import type { AdmissionOrder } from '../../contract/schemas/admission-day.ts'
+import { namesOf, originalsOf } from '../../contract/originals.ts'
 import {
   type AdmissionListDocument,
   isProvisional,
@@ -19,7 +19,6 @@ import {
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
-import type { Payment } from '../../contract/schemas/payment.ts'
 import { holdsSeat } from '../../contract/states.ts'
 import {
   type FullApplication,
@@ -27,7 +26,7 @@ import {
   toFullApplication,
   writeChange,
 } from '../application-store.ts'
-import { programmeOf, sessionReference, toSession } from '../sessions/session-store.ts'
+import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
 import { listReference, toList } from './list-store.ts'
 
 type Window = { payFrom: Date; payTo: Date }
@@ -59,8 +58,7 @@ export const offerSeats: Handler<'offerSeats'> = async ({ params, body }, contex
     id: params.id,
     chunk,
     programme,
-    payment: session.payment,
-    order: session.admissionDay.order,
+    session,
     time,
   })
   const left = waiting.length - chunk.length
@@ -103,7 +101,7 @@ async function readWaiting(
   })
 }
 
-type Terms = { programme: Programme; payment: Payment; order: AdmissionOrder; time: Window }
+type Terms = { programme: Programme; session: StoredSession; time: Window }
 type Chunk = Terms & { id: string; chunk: readonly Seat[] }
 
 async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Promise<number> {
@@ -146,10 +144,11 @@ async function offerChunk(context: Context, { id, chunk, ...terms }: Chunk): Pro
 type Offered = Terms & { list: AdmissionListDocument; id: string }
 
 function changeOf(
-  { offer, status }: FullApplication,
+  application: FullApplication,
   { under }: Seat,
-  { list, id, programme, payment, order, time }: Offered,
+  { list, id, programme, session, time }: Offered,
 ): OfficeChange {
+  const { offer, status } = application
   if (status !== 'verified' && offer)
     return { fields: { offer: { ...offer, under } }, detail: `seat under ${under}` }
   const { amount, cautionMoney, heads } = programme.fee
@@ -162,7 +161,12 @@ function changeOf(
     // A decision about an earlier offer says nothing about this one.
     fields: { offer: made, seatDecision: null },
     status: 'offered',
-    told: { offer: { payFrom, payTo, amount, cautionMoney, heads }, payment, order },
+    told: {
+      offer: { payFrom, payTo, amount, cautionMoney, heads },
+      payment: session.payment,
+      order: session.admissionDay.order,
+      originals: namesOf(originalsOf(session, programme, application)),
+    },
     detail: `list ${list.number}, under ${under}`,
   }
 }

@@ -15,6 +15,7 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore'
 import { listId } from '../../contract/list-id.ts'
+import { countChanges } from '../../contract/merit/list-changes.ts'
 import { isTooShort } from '../../contract/offer-window.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
@@ -38,6 +39,7 @@ import {
   publishedOf,
   standOf,
   toEarlier,
+  toList,
 } from './list-store.ts'
 import { tellList } from './tell-list.ts'
 
@@ -60,7 +62,8 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   requireSeen(list.unusual, body)
   requireDecided(list, body.decisions)
   const id = listId(body, list.number, list.replaced ? list.replaced.revision + 1 : 0)
-  const content = preparedContent(body, list, { by: caller.email, now })
+  const changed = await changedSince(firestore, list)
+  const content = { ...preparedContent(body, list, { by: caller.email, now }), changed }
   const publication = { document: listReference(firestore, id), list, content }
   await claim(firestore, publication)
   await writeTraces(firestore, publication)
@@ -143,11 +146,21 @@ function revisionReason({ because }: Pick<Wanted, 'because'>, replaced: Computed
   return because
 }
 
+/** Counts what a revised list changes. */
+async function changedSince(
+  firestore: Firestore,
+  { replaced, rows }: ComputedList,
+): Promise<AdmissionListDocument['changed']> {
+  if (!replaced || isProvisional(replaced)) return { seats: 0, ranks: 0 }
+  const before = toList(await listReference(firestore, replaced.id).get())
+  return countChanges(before.rows, rows)
+}
+
 function preparedContent(
   wanted: Wanted,
   { number, basis, ruleVersion, unusual, replaced }: ComputedList,
   { by, now }: { by: string; now: Date },
-): AdmissionListDocument {
+): Omit<AdmissionListDocument, 'changed'> {
   const { session, programme, replaces, remark, publishAt } = wanted
   return {
     session,

@@ -3,6 +3,7 @@ import type { Firebase } from '@prangan/functions/lib/firebase'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import { listId } from '../../contract/list-id.ts'
+import { changesBetween } from '../../contract/merit/list-changes.ts'
 import {
   type AdmissionListDocument,
   AdmissionListDocumentSchema,
@@ -20,8 +21,8 @@ const toldFor = 3 * 24 * 60 * 60_000
 
 /**
  * E-mails the applicants on a published list their place on it: on a provisional one with the end of the time for objections, on
- * a final one with what changed. Returns how many mails that made: those who were told already are left out, so it can be
- * repeated. Of a list that was final and is revised, only the decisions about given seats are told.
+ * a final one with what changed. Of a list that was final and is revised, only those whose place changed are told. Returns how many
+ * mails that made: those who were told already are left out, so it can be repeated.
  */
 export async function tellList(
   firestore: Firestore,
@@ -30,7 +31,7 @@ export async function tellList(
 ): Promise<number> {
   if (list.status !== 'published' || !isPublic(list, now)) return 0
   if (isProvisional(list)) return takesObjections(list, now) ? tellProvisional(firestore, list, now) : 0
-  return list.because === '' ? tellFinal(firestore, list, now) : 0
+  return tellFinal(firestore, list, now)
 }
 
 function tellProvisional(firestore: Firestore, list: AdmissionListDocument, now: Date): Promise<number> {
@@ -49,30 +50,36 @@ function tellProvisional(firestore: Firestore, list: AdmissionListDocument, now:
 }
 
 async function tellFinal(firestore: Firestore, list: AdmissionListDocument, now: Date): Promise<number> {
-  const { number, publishedAt, objections, replaces, revision } = list
+  const { number, publishedAt, objections, replaces, revision, because, decisions } = list
   const id = listId(list, number, revision)
   const replaced = replaces ? toList(await listReference(firestore, replaces).get()) : undefined
-  const places = replaced && new Map(replaced.rows.map((row) => [row.id, row]))
-  const provisionalOf = (row: MeritListRow) => {
-    if (!places) return null
-    const before = places.get(row.id)
-    const place = before ? { rank: before.rank, waiting: before.waiting } : null
-    return { place, objections: objections.all, upheld: objections.upheld }
+  const changed = new Set(changesBetween(replaced?.rows ?? [], list.rows).map((change) => change.id))
+  const before = (row: MeritListRow) => {
+    if (!replaced) return { provisional: null }
+    const earlier = replaced.rows.find((each) => each.id === row.id)
+    const place = earlier ? { rank: earlier.rank, waiting: earlier.waiting } : null
+    if (because !== '') return { provisional: null, revised: { place, because } }
+    const isEarly = takesObjections(replaced, publishedAt)
+    const { all, upheld } = objections
+    return { provisional: { place, objections: all, upheld, isEarly } }
   }
+  const decided = new Set(decisions.map(({ application }) => application))
   return mailPlaces(
     firestore,
     list,
     (application, row) => {
-      // The mail of an offer, or of what ended the application, says more.
-      const isAhead = application.status !== 'verified' || application.offer?.list === id
+      // The mail of an offer or a decision, or of what ended the application, says more.
+      const isAhead =
+        application.status !== 'verified' || application.offer?.list === id || decided.has(row.id)
       if (isAhead || wasTold(application, finalList, publishedAt)) return undefined
+      if (because !== '' && !changed.has(row.id)) return undefined
       const { rank, waiting } = row
       const content = {
         kind: finalList,
         listNumber: number,
         rank,
         waiting,
-        provisional: provisionalOf(row),
+        ...before(row),
       } as const
       return { topic: finalList, content }
     },

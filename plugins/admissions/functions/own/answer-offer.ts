@@ -91,7 +91,11 @@ function reported(own: Own, { reference, paidOn }: Input<'reportFee'>['body']): 
       },
     },
     action: status,
-    mail: { kind: 'programme application status', status, note: '' },
+    mail: {
+      ...{ kind: 'programme application status', status, note: '' },
+      report: { amount: offer.amount, reference, paidOn },
+      ...(own.session && { order: own.session.admissionDay.order }),
+    },
   }
 }
 

@@ -44,7 +44,12 @@ function withdrawn(
     action: 'application withdrawn',
     detail: `${application.status} → ${status}`,
     mail: {
-      ...{ kind: 'programme application status', status, note: '' },
+      ...{
+        kind: 'programme application status',
+        status,
+        note: '',
+        endedBy: by === '' ? 'applicant' : 'office',
+      },
       ...(refund && { refund: amount }),
     },
   }

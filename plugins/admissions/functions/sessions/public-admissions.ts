@@ -44,6 +44,7 @@ const HeadSchema = z.pick(AdmissionListDocumentSchema, {
   publishedAt: true,
   replaces: true,
   because: true,
+  changed: true,
   objectionsUntil: true,
   objections: true,
 })
@@ -57,12 +58,12 @@ const areShown = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>, now: Date):
 const lastTime = ({ listsUntil }: Pick<StoredSession, 'listsUntil'>): Date => endOfDayInIndia(listsUntil)
 
 function toPublicHead(head: StoredHead, session: StoredSession): PublicListHead | null {
-  const { id, programme, number, publishedAt, replaces, because, objectionsUntil, objections } = head
+  const { id, programme, number, publishedAt, replaces, because, changed, objectionsUntil, objections } = head
   const course = session.programmes.find(({ key }) => key === programme)?.course
   if (course === undefined) return null
   const { all, upheld } = objections
   return {
-    ...{ id, sessionName: session.name, course, number, because },
+    ...{ id, sessionName: session.name, course, number, because, changed },
     publishedAt: publishedAt.toISOString(),
     objectionsUntil: objectionsUntil?.toISOString() ?? null,
     objections: replaces !== '' && because === '' ? { all, upheld } : null,

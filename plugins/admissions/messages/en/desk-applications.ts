@@ -15,6 +15,7 @@ export const applications = {
   /** Shown instead of a status: the later steps are missing, or an offer has lapsed. */
   incomplete: 'Not sent yet',
   admitted: 'Admitted',
+  provisional: 'Seat kept for now',
   lapsed: 'Offer lapsed',
   counts: {
     title: 'Applications by status',

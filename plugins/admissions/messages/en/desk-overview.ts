@@ -22,6 +22,14 @@ export const overview = {
       what: byNumber('merit list with objections to answer', 'merit lists with objections to answer'),
       none: 'objections to merit lists',
     },
+    toRevise: {
+      what: byNumber('merit list to revise after corrections', 'merit lists to revise after corrections'),
+      none: 'merit lists to revise',
+    },
+    toSettle: {
+      what: byNumber('seat kept for now, to settle', 'seats kept for now, to settle'),
+      none: 'seats to settle',
+    },
     refunds: { what: byNumber('refund to pay or check', 'refunds to pay or check'), none: 'refunds' },
     dues: { what: byNumber('balance of a fee due', 'balances of fees due'), none: 'dues' },
     fees: { what: byNumber('fee to confirm', 'fees to confirm'), none: 'fees to confirm' },

@@ -20,6 +20,8 @@ export default {
     cautionMoney: 'Of which caution money',
     payFrom: 'To be paid from',
     payTo: 'To be paid by',
+    provisional: 'Kept until this is settled',
+    originals: 'Originals to bring',
     paid: 'Fee paid',
     part: 'Part of the fee paid',
     balance: 'Balance still to be paid',

@@ -11,6 +11,7 @@ export const applications: typeof english = {
   },
   incomplete: 'अभी भेजा नहीं गया',
   admitted: 'प्रवेश हो गया',
+  provisional: 'सीट अभी बनी है',
   lapsed: 'प्रस्ताव का समय बीता',
   counts: {
     title: 'स्थिति के अनुसार आवेदन',

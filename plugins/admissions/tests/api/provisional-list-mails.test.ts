@@ -9,7 +9,7 @@ import { useLists } from '../support/use-lists.ts'
 
 const app = useOwnApp()
 useTriggers(app)
-const { read, sessionWith, publish } = useLists(app)
+const { read, listAt, sessionWith, publish } = useLists(app)
 
 const threeDaysOn = () => new Date(app.now().getTime() + 3 * 24 * 60 * 60_000).toISOString()
 const aProvisionalList = async (session: string) => publish(session, { objectionsUntil: threeDaysOn() })
@@ -82,7 +82,7 @@ describe('Applicants on a final list', () => {
   it('are told without a provisional list, too, at night if the publication was broken off, and nobody twice', async () => {
     const { session, ids } = await sessionWith(1, [450, 400])
     const [told = '', untold = ''] = ids
-    const list = await publish(session)
+    await publish(session)
     const text = await mailAbout(untold, 'merit list 1')
     expect(text).toContain('Your rank is 2. You are number 1 on the waiting list.')
     expect(text).not.toContain('provisional')
@@ -92,14 +92,28 @@ describe('Applicants on a final list', () => {
     await tellLists(app, app.now())
     for (const id of ids) expect(await topicsOf(id)).toEqual(['final list'])
     await firestore.doc(documentPaths.admission(told)).update({ mails: [], status: 'offered', offer: null })
-    await firestore.doc(admissionPaths.list(list)).update({ because: 'Marks were corrected.' })
     await firestore.doc(documentPaths.admission(untold)).update({ mails: [] })
-    await tellLists(app, app.now())
-    expect(await topicsOf(untold), 'a revised list').toEqual([])
-    await firestore.doc(admissionPaths.list(list)).update({ because: '' })
     await tellLists(app, app.now())
     expect(await topicsOf(told), 'the offer says more').toEqual([])
     expect(await topicsOf(untold)).toEqual(['final list'])
+  })
+
+  it('are told of a revised one if their place changed: what it was, what it is and why', async () => {
+    const { session, ids } = await sessionWith(1, [480, 450, 430, 400])
+    const [first = '', second = '', third = '', fourth = ''] = ids
+    const replaces = await publish(session)
+    const marks = { 'details.education.xii.obtained': 47_000 }
+    await (await app.firestore()).doc(documentPaths.admission(third)).update(marks)
+    const id = await publish(session, { replaces, because: 'The marks of one applicant were corrected.' })
+    await tellLists(app, app.now())
+    const text = await mailAbout(third, 'revised merit list 1')
+    expect(text).toContain('Your rank is 2. You are number 1 on the waiting list.')
+    expect(text).toContain('Until now your rank was 3, and you were number 2 on the waiting list.')
+    expect(text).toContain('The marks of one applicant were corrected.')
+    const topics = await Promise.all([first, second, third, fourth].map(topicsOf))
+    const once = ['final list']
+    expect(topics).toEqual([once, [...once, ...once], [...once, ...once], once])
+    expect((await listAt(id)).changed).toEqual({ seats: 0, ranks: 2 })
   })
 
   it('are told of a list that is published at a time only from then on', async () => {

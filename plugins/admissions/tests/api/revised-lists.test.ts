@@ -88,7 +88,10 @@ describe('A list that is revised after its seats were offered', () => {
       'offered',
       undefined,
     ])
-    expect((await publicList(list)).because).toBe('Marks were corrected.')
+    expect(await publicList(list)).toMatchObject({
+      because: 'Marks were corrected.',
+      changed: { seats: 0, ranks: 2 },
+    })
     const { rank } = seen(await own('read', { token: await tokenOf(second) }))
     expect(rank).toMatchObject({ list: `${list}-r1`, rank: 1 })
     const withdrawn = await send(`POST /api/admissions/lists/${list}-r1/withdraw`, { reason: 'No.' })

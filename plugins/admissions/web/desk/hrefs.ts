@@ -24,6 +24,9 @@ export const undecidedHref = (session: string, course: string): string =>
 export const applicationHref = (id: string, search = ''): string =>
   `${hrefOf(admissionSections.applications)}/${encodeURIComponent(id)}${search && `?${search}`}`
 
+/** The parameter of an application's address with the document that is shown first. */
+export const shownDocument = 'document'
+
 export const paymentsHref = hrefOf(admissionSections.payments)
 
 export const sessionsHref = hrefOf(admissionSections.sessions)

@@ -11,7 +11,7 @@ const applications: PluginWaiting = {
   load: async () => (await import('./overview/watch-applications.ts')).watchApplications,
   addTo: (
     toDo,
-    { check, answered, fees, newToCheck, objections, refunds, dues }: WaitingApplications,
+    { check, answered, fees, newToCheck, objections, toRevise, toSettle, refunds, dues }: WaitingApplications,
     { can, counts },
   ) => {
     if (can('admission:verify')) {
@@ -25,8 +25,11 @@ const applications: PluginWaiting = {
         counted(answered, texts().answered, applicationsHref('tab=answered')),
       )
     }
-    if (can('admission:manage') && objections > 0)
-      toDo.push(counted(objections, texts().objections, listsHref()))
+    if (can('admission:manage')) {
+      if (objections > 0) toDo.push(counted(objections, texts().objections, listsHref()))
+      if (toRevise > 0) toDo.push(counted(toRevise, texts().toRevise, listsHref()))
+      if (toSettle > 0) toDo.push(counted(toSettle, texts().toSettle, listsHref()))
+    }
     if (can('admission:fees')) {
       toDo.push(counted(fees, texts().fees, applicationsHref('tab=fees')))
       if (refunds > 0) toDo.push(counted(refunds, texts().refunds, `${paymentsHref}?tab=refunds`))

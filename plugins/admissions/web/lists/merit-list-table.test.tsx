@@ -22,6 +22,7 @@ const list: PublicList = {
   publishedAt: '2026-07-01T11:30:00Z',
   objectionsUntil: null,
   objections: null,
+  changed: { seats: 0, ranks: 0 },
   because: '',
   matrix: null,
   rows: [

@@ -24,6 +24,8 @@ export function MeritListTable({ list }: { list: PublicList }) {
   useEffect(() => setTyped(box.current?.value ?? ''), [])
   const found = findRows(list.rows, typed)
   const { sessionName, course, number, publishedAt } = list
+  const hasGaps =
+    Math.max(0, ...list.rows.map(({ rank }) => rank)) > list.rows.filter(({ rank }) => rank > 0).length
   return (
     <div className="grid gap-5">
       <ListNote list={list} />
@@ -82,7 +84,8 @@ export function MeritListTable({ list }: { list: PublicList }) {
         </tbody>
       </table>
       <p className="max-w-[62ch] text-sm text-muted">
-        {texts.about} {list.rows.some(({ isExtra }) => isExtra) && `${texts.aboutExtra} `}
+        {texts.about} {hasGaps && `${texts.gaps} `}
+        {list.rows.some(({ isExtra }) => isExtra) && `${texts.aboutExtra} `}
         {!list.objectionsUntil && texts.wrong}
       </p>
     </div>
@@ -90,7 +93,11 @@ export function MeritListTable({ list }: { list: PublicList }) {
 }
 
 /** Whether a list is provisional, final after objections, or revised; the first thing to know about it, also on paper. */
-function ListNote({ list: { objectionsUntil, objections, because, publishedAt } }: { list: PublicList }) {
+function ListNote({
+  list: { objectionsUntil, objections, because, changed, publishedAt },
+}: {
+  list: PublicList
+}) {
   const { lists: texts } = applicantMessages()
   if (objectionsUntil) {
     return (
@@ -106,7 +113,7 @@ function ListNote({ list: { objectionsUntil, objections, because, publishedAt } 
     return (
       <p className="max-w-[62ch] wrap-anywhere">
         <MarkedText text={texts.revised(formatDate(dayInIndia(new Date(publishedAt))))} />{' '}
-        <UserText text={because} />
+        <UserText text={because} /> {texts.changed(changed.seats, changed.ranks)}
       </p>
     )
   }

@@ -24,7 +24,9 @@ export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[]
                 <li key={list.id} className="grid gap-1">
                   <ListLink list={list} />
                   <span className="text-sm text-muted">
-                    {texts.published(formatMinute(list.publishedAt))}
+                    {list.because
+                      ? texts.revisedOn(formatMinute(list.publishedAt))
+                      : texts.published(formatMinute(list.publishedAt))}
                   </span>
                   {list.objectionsUntil && (
                     <span className="text-sm text-indigo-950">

@@ -60,6 +60,7 @@ function One<Row extends Listed>({ action, resource, rows, isOpen, ...props }: A
       title={action.title(row)}
       action={label}
       busyAction={busyLabel}
+      keep={action.keep?.()}
       isHarmless={action.isHarmless}
       isBusy={isBusy}
       error={error}

@@ -12,6 +12,8 @@ export type QuestionFieldsProps<Row> = {
 
 export type Action<Row> = {
   labels: (row: Row | undefined) => ActionLabels
+  /** In place of 'Cancel', where the action itself cancels something. */
+  keep?: () => string
   title: (row: Row) => string
   text: (row: Row) => ReactNode
   /** The messages for several rows; without them, the action is for single rows only. */

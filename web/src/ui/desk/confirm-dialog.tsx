@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   fields?: ReactNode
   action: string
   busyAction: string
+  /** In place of 'Cancel', where the action itself cancels something. */
+  keep?: string | undefined
   /** True if the action destroys nothing. */
   isHarmless?: boolean | undefined
   isBusy: boolean
@@ -24,7 +26,7 @@ type ConfirmDialogProps = {
   finalFocus?: () => HTMLElement | null | boolean
 }
 
-/** Asks for confirmation. Cancel has the focus first. */
+/** Asks for confirmation. Cancel has the focus first, or the fields of what destroys nothing. */
 export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   useBackCloses(isOpen, () => !isBusy && onCancel())
@@ -35,7 +37,7 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
         <AlertDialog.Viewport className={dialogClasses.viewport}>
           <AlertDialog.Popup
             className={classNames(dialogClasses.popup, 'max-w-md')}
-            initialFocus={cancel}
+            initialFocus={props.isHarmless && props.fields ? true : cancel}
             finalFocus={props.finalFocus}
             aria-busy={isBusy}
           >
@@ -50,7 +52,7 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
             <Message tone="error">{props.error}</Message>
             <div className={dialogClasses.actions}>
               <Button ref={cancel} look="quiet" disabled={isBusy} onClick={onCancel}>
-                {deskMessages().kit.cancel}
+                {props.keep ?? deskMessages().kit.cancel}
               </Button>
               <Button look={props.isHarmless ? 'primary' : 'danger'} busy={isBusy} onClick={onConfirm}>
                 {isBusy ? props.busyAction : props.action}

@@ -19,6 +19,7 @@ export const usualQuestions = {
   subjects: { full: 'This subject is not available to you. Please choose another one.' },
   category: {
     expired: 'Your certificate has expired. Please add a new one.',
+    old: 'Your certificate is older than we accept. Please add one from this year.',
     differs: 'The number or date of your certificate differs from what you entered. Please correct it.',
   },
   claim: { proof: 'Your certificate does not prove this claim. Please add another one.' },

@@ -11,7 +11,6 @@ import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
   EmailChangedMail,
-  ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
@@ -88,9 +87,15 @@ const allMeanings: Readonly<Record<ApplicationStatus, Meaning>> = {
   cancelled: (application) => `${application} is closed: your admission has been cancelled.`,
 }
 
-const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, part },
-  { day, time, rupees },
+const ends = {
+  office: 'We did this at your request. If you did not ask for it, call the office at once: {{phone}}.',
+  applicant:
+    'This was done on the page of your application. If it was not you, call the office at once: {{phone}}.',
+}
+
+const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
+  { answerBy, offer, refund, part, report, endedBy },
+  { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, India time.`] : []),
   ...(offer
@@ -108,6 +113,12 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     : []),
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
   ...(refund ? [askAccount] : []),
+  ...(report
+    ? [
+        `You reported a payment of ${rupees(report.amount)} on ${day(report.paidOn)}, reference ${report.reference}. We look for it in the bank, and e-mail you as soon as your seat is confirmed, or if we cannot find it.`,
+      ]
+    : []),
+  ...(endedBy ? [fill(ends[endedBy])] : []),
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
@@ -123,7 +134,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     status: statuses[mail.status] ?? mail.status,
     meaning: allMeanings[mail.status],
     more: [
-      ...deadlines(mail, named).map((text) => ({ text })),
+      ...facts(mail, named).map((text) => ({ text })),
       ...refusals(mail),
       ...inOrder(mail, payingParagraphs(mail, named, paying, 'en'), dayParagraphs(mail)),
     ],
@@ -201,37 +212,6 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
       more: [
         { text: 'The seat goes to the next applicant on the list.' },
         { text: 'If you did pay in time, bring the challan to the office at once.' },
-      ],
-    },
-  }
-  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
-}
-
-/** About an objection to a provisional merit list: it has arrived, or is answered. */
-export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
-  const { listNumber } = mail
-  const kinds = {
-    'objection received': {
-      status: 'objection received',
-      meaning: (application: string) =>
-        `${application}: we have received your objection to the provisional merit list ${listNumber}.`,
-      more: [
-        { text: 'The office answers it before the final list is published. We e-mail you the answer.' },
-        { text: 'If this was not you, write to the office at once.' },
-      ],
-    },
-    'objection answered': {
-      status: mail.isUpheld ? 'objection upheld' : 'objection not upheld',
-      meaning: (application: string) =>
-        mail.isUpheld
-          ? `${application}: your objection to the provisional merit list ${listNumber} is upheld.`
-          : `${application}: your objection to the provisional merit list ${listNumber} is not upheld.`,
-      more: [
-        {
-          text: mail.isUpheld
-            ? 'We correct what was wrong, and the final list counts it.'
-            : 'The final list follows once all objections are answered.',
-        },
       ],
     },
   }

@@ -9,17 +9,25 @@ const placed = ({ rank, waiting }: Place): string =>
     ? `Your rank is ${rank}. You are number ${waiting} on the waiting list.`
     : `Your rank is ${rank}. By this list you get a seat.`
 
-function before(place: Place | null): string {
-  if (!place) return 'You were not on the provisional list.'
-  const { rank, waiting } = place
-  return waiting > 0
-    ? `In the provisional list your rank was ${rank}, and you were number ${waiting} on the waiting list.`
-    : `In the provisional list your rank was ${rank}, with a seat.`
-}
+const wasOn =
+  (list: string, notOn: string) =>
+  (place: Place | null): string => {
+    if (!place) return notOn
+    const { rank, waiting } = place
+    return waiting > 0
+      ? `${list} your rank was ${rank}, and you were number ${waiting} on the waiting list.`
+      : `${list} your rank was ${rank}, with a seat.`
+  }
 
 const texts: FinalListTexts = {
-  before,
+  before: {
+    provisional: wasOn('In the provisional list', 'You were not on the provisional list.'),
+    revised: wasOn('Until now', 'You were not on the list until now.'),
+  },
+  early:
+    'It was published before the time for objections had ended. If you still want to object, write to the office at once.',
   answered: (objections, upheld) => `Objections to the provisional list: ${objections}. Upheld: ${upheld}.`,
+  because: 'Why the list was revised:',
   next: {
     seat: 'We offer you the seat next. A mail then says what to pay, and until when.',
     waiting:
@@ -27,9 +35,10 @@ const texts: FinalListTexts = {
   },
 }
 
-/** The place on a final merit list, and what differs from the provisional one. */
+/** The place on a final merit list, and what differs from the list before it. */
 export const finalListMail: Template<FinalListMail> = (mail, named) => {
-  const name = `${mail.provisional ? 'final merit list' : 'merit list'} ${mail.listNumber}`
+  const kind = mail.provisional ? 'final merit list' : mail.revised ? 'revised merit list' : 'merit list'
+  const name = `${kind} ${mail.listNumber}`
   return statusContent({ ...mail, note: '' }, named, {
     status: name,
     meaning: (application) => `${application}: the ${name} is published. ${placed(mail)}`,

@@ -5,12 +5,19 @@ import type { OriginalsMail, ProgrammeStatusMail } from '../../../contract/mails
 import type { AdmissionOrder } from '../../../contract/schemas/admission-day.ts'
 import { ownPage } from './own-page.ts'
 
-const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOrder, string>>>> = {
+type Seated = 'offered' | 'fee reported' | 'admitted'
+
+const steps: Readonly<Record<Seated, Readonly<Record<AdmissionOrder, string>>>> = {
   offered: {
     'money first':
       'After you have paid, come to the college with the originals of your documents. We check them, and you get your roll number.',
     'originals first':
       'First come to the college with the originals of your documents. Pay the fee after we have checked them.',
+  },
+  'fee reported': {
+    'money first':
+      'After that, come to the college with the originals of your documents. We check them, and you get your roll number.',
+    'originals first': 'After that, you get your roll number at the college.',
   },
   admitted: {
     'money first':
@@ -21,8 +28,11 @@ const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOr
 }
 
 /** What comes first on the day of admission, for somebody who gets a seat or is admitted. */
-export const dayParagraphs = ({ status, order }: ProgrammeStatusMail): Paragraph[] =>
-  order && (status === 'offered' || status === 'admitted') ? [{ text: steps[status][order] }] : []
+export function dayParagraphs({ status, order, originals = [] }: ProgrammeStatusMail): Paragraph[] {
+  if (!order || !(status === 'offered' || status === 'fee reported' || status === 'admitted')) return []
+  const names = originals.map((name) => shownText(name, 'en').text).join(', ')
+  return [{ text: steps[status][order] }, ...(names ? [{ text: `Originals to bring: ${names}.` }] : [])]
+}
 
 /** The admission is complete, or originals are due. */
 export const originalsMail: Template<OriginalsMail> = (mail, named) => {

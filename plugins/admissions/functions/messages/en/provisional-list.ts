@@ -1,6 +1,6 @@
 import { statusContent } from '@prangan/functions/mail/messages/en/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
-import type { ProvisionalListMail } from '../../../contract/mails.ts'
+import type { ListObjectionMail, ProvisionalListMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
 /** The place on a provisional merit list, and until when to object. */
@@ -23,4 +23,35 @@ export const provisionalListMail: Template<ProvisionalListMail> = (mail, named) 
     ],
     link: ownPage(named),
   })
+}
+
+/** About an objection to a provisional merit list: it has arrived, or is answered. */
+export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
+  const { listNumber } = mail
+  const kinds = {
+    'objection received': {
+      status: 'objection received',
+      meaning: (application: string) =>
+        `${application}: we have received your objection to the provisional merit list ${listNumber}.`,
+      more: [
+        { text: 'The office answers it before the final list is published. We e-mail you the answer.' },
+        { text: 'If this was not you, write to the office at once.' },
+      ],
+    },
+    'objection answered': {
+      status: mail.isUpheld ? 'objection upheld' : 'objection not upheld',
+      meaning: (application: string) =>
+        mail.isUpheld
+          ? `${application}: your objection to the provisional merit list ${listNumber} is upheld.`
+          : `${application}: your objection to the provisional merit list ${listNumber} is not upheld.`,
+      more: [
+        {
+          text: mail.isUpheld
+            ? 'We correct what was wrong, and the final list counts it.'
+            : 'The final list follows once all objections are answered.',
+        },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
 }

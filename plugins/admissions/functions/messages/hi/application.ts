@@ -10,7 +10,6 @@ import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
   EmailChangedMail,
-  ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
@@ -97,9 +96,14 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
   },
 }
 
-const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, part },
-  { day, time, rupees },
+const ends = {
+  office: 'यह आपके अनुरोध पर किया गया है। आपने ऐसा नहीं कहा था, तो कार्यालय को तुरंत फ़ोन करें: {{phone}}।',
+  applicant: 'यह आपके आवेदन के पृष्ठ से किया गया है। यह आपने नहीं किया, तो कार्यालय को तुरंत फ़ोन करें: {{phone}}।',
+}
+
+const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
+  { answerBy, offer, refund, part, report, endedBy },
+  { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`कृपया ${day(answerBy)} को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।`] : []),
   ...(offer
@@ -115,6 +119,12 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
   ...(refund ? [askAccount] : []),
+  ...(report
+    ? [
+        `आपने ${rupees(report.amount)} के भुगतान की सूचना दी: तिथि ${day(report.paidOn)}, संदर्भ ${report.reference}। कार्यालय इसे बैंक में देखेगा। सीट पक्की होते ही, या भुगतान न मिलने पर, आपको ई-मेल मिलेगा।`,
+      ]
+    : []),
+  ...(endedBy ? [fill(ends[endedBy])] : []),
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
@@ -130,7 +140,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     status: allMeanings[mail.status].status,
     meaning: allMeanings[mail.status].about,
     more: [
-      ...deadlines(mail, named).map((text) => ({ text })),
+      ...facts(mail, named).map((text) => ({ text })),
       ...refusals(mail),
       ...inOrder(mail, payingParagraphs(mail, named, paying, 'hi'), dayParagraphs(mail)),
     ],
@@ -205,36 +215,6 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
       more: [
         { text: 'यह सीट सूची में अगले आवेदक को मिलेगी।' },
         { text: 'यदि आपने समय पर शुल्क जमा किया है, तो चालान लेकर तुरंत कार्यालय आएँ।' },
-      ],
-    },
-  }
-  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
-}
-
-export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
-  const { listNumber } = mail
-  const kinds = {
-    'objection received': {
-      status: 'आपत्ति मिली',
-      meaning: (application: string) =>
-        `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मिल गई है।`,
-      more: [
-        { text: 'अंतिम सूची से पहले कार्यालय इसका उत्तर देगा। उत्तर आपको ई-मेल से मिलेगा।' },
-        { text: 'यह आपने न भेजी हो, तो तुरंत कार्यालय को लिखें।' },
-      ],
-    },
-    'objection answered': {
-      status: mail.isUpheld ? 'आपत्ति मानी गई' : 'आपत्ति नहीं मानी गई',
-      meaning: (application: string) =>
-        mail.isUpheld
-          ? `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मान ली गई है।`
-          : `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति नहीं मानी गई है।`,
-      more: [
-        {
-          text: mail.isUpheld
-            ? 'जो ग़लत था, वह सुधारा जाएगा और अंतिम सूची में गिना जाएगा।'
-            : 'सभी आपत्तियों के उत्तर के बाद अंतिम सूची आएगी।',
-        },
       ],
     },
   }

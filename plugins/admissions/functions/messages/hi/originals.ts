@@ -5,11 +5,17 @@ import type { OriginalsMail, ProgrammeStatusMail } from '../../../contract/mails
 import type { AdmissionOrder } from '../../../contract/schemas/admission-day.ts'
 import { ownPage } from './own-page.ts'
 
-const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOrder, string>>>> = {
+type Seated = 'offered' | 'fee reported' | 'admitted'
+
+const steps: Readonly<Record<Seated, Readonly<Record<AdmissionOrder, string>>>> = {
   offered: {
     'money first':
       'शुल्क जमा करने के बाद अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। उनकी जाँच होते ही आपको रोल नंबर मिलेगा।',
     'originals first': 'पहले अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। उनकी जाँच के बाद शुल्क जमा करें।',
+  },
+  'fee reported': {
+    'money first': 'उसके बाद अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। उनकी जाँच होते ही आपको रोल नंबर मिलेगा।',
+    'originals first': 'उसके बाद महाविद्यालय में आपको रोल नंबर मिलेगा।',
   },
   admitted: {
     'money first': 'अब अपने मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। उनकी जाँच होते ही आपका प्रवेश होगा और रोल नंबर मिलेगा।',
@@ -18,8 +24,11 @@ const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOr
 }
 
 /** What comes first on the day of admission, for somebody who gets a seat or is admitted. */
-export const dayParagraphs = ({ status, order }: ProgrammeStatusMail): Paragraph[] =>
-  order && (status === 'offered' || status === 'admitted') ? [{ text: steps[status][order] }] : []
+export function dayParagraphs({ status, order, originals = [] }: ProgrammeStatusMail): Paragraph[] {
+  if (!order || !(status === 'offered' || status === 'fee reported' || status === 'admitted')) return []
+  const names = originals.map((name) => shownText(name, 'hi').text).join(', ')
+  return [{ text: steps[status][order] }, ...(names ? [{ text: `साथ लाने के मूल प्रमाण-पत्र: ${names}।` }] : [])]
+}
 
 /** The admission is complete, or originals are due. */
 export const originalsMail: Template<OriginalsMail> = (mail, named) => {

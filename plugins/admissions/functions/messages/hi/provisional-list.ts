@@ -1,6 +1,6 @@
 import { statusContent } from '@prangan/functions/mail/messages/hi/application'
 import type { Template } from '@prangan/functions/mail/templates/content'
-import type { ProvisionalListMail } from '../../../contract/mails.ts'
+import type { ListObjectionMail, ProvisionalListMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
 /** The place on a provisional merit list, and until when to object. */
@@ -20,4 +20,34 @@ export const provisionalListMail: Template<ProvisionalListMail> = (mail, named) 
     ],
     link: ownPage(named),
   })
+}
+
+export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
+  const { listNumber } = mail
+  const kinds = {
+    'objection received': {
+      status: 'आपत्ति मिली',
+      meaning: (application: string) =>
+        `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मिल गई है।`,
+      more: [
+        { text: 'अंतिम सूची से पहले कार्यालय इसका उत्तर देगा। उत्तर आपको ई-मेल से मिलेगा।' },
+        { text: 'यह आपने न भेजी हो, तो तुरंत कार्यालय को लिखें।' },
+      ],
+    },
+    'objection answered': {
+      status: mail.isUpheld ? 'आपत्ति मानी गई' : 'आपत्ति नहीं मानी गई',
+      meaning: (application: string) =>
+        mail.isUpheld
+          ? `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति मान ली गई है।`
+          : `${application}: अनंतिम योग्यता सूची ${listNumber} पर आपकी आपत्ति नहीं मानी गई है।`,
+      more: [
+        {
+          text: mail.isUpheld
+            ? 'जो ग़लत था, वह सुधारा जाएगा और अंतिम सूची में गिना जाएगा।'
+            : 'सभी आपत्तियों के उत्तर के बाद अंतिम सूची आएगी।',
+        },
+      ],
+    },
+  }
+  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
 }

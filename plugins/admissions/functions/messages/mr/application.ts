@@ -10,7 +10,6 @@ import type {
   ApplicationCompleteMail,
   ApplicationCorrectedMail,
   EmailChangedMail,
-  ListObjectionMail,
   OfferTimeMail,
   ProgrammeApplicationMail,
   ProgrammeStatusMail,
@@ -97,9 +96,14 @@ const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: M
   },
 }
 
-const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, part },
-  { day, time, rupees },
+const ends = {
+  office: 'हे तुमच्या विनंतीवरून केले आहे. तुम्ही तसे सांगितले नसल्यास कार्यालयाला लगेच फोन करा: {{phone}}.',
+  applicant: 'हे तुमच्या अर्जाच्या पानावरून केले आहे. हे तुम्ही केले नसल्यास कार्यालयाला लगेच फोन करा: {{phone}}.',
+}
+
+const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
+  { answerBy, offer, refund, part, report, endedBy },
+  { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`${day(answerBy)} रोजी रात्री 11:59 पर्यंत (भारतीय वेळ) उत्तर द्या.`] : []),
   ...(offer
@@ -115,6 +119,12 @@ const deadlines: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     : []),
   ...(refund === undefined ? [] : [`शुल्कापैकी ${rupees(refund)} तुम्हाला परत मिळतील.`]),
   ...(refund ? [askAccount] : []),
+  ...(report
+    ? [
+        `तुम्ही ${rupees(report.amount)} भरल्याचे कळवले: दिनांक ${day(report.paidOn)}, संदर्भ ${report.reference}. कार्यालय ते बँकेत तपासते. जागा निश्चित झाली की, किंवा पैसे सापडले नाहीत तर, तुम्हाला ई-मेल येतो.`,
+      ]
+    : []),
+  ...(endedBy ? [fill(ends[endedBy])] : []),
 ]
 
 const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
@@ -130,7 +140,7 @@ export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
     status: allMeanings[mail.status].status,
     meaning: allMeanings[mail.status].about,
     more: [
-      ...deadlines(mail, named).map((text) => ({ text })),
+      ...facts(mail, named).map((text) => ({ text })),
       ...refusals(mail),
       ...inOrder(mail, payingParagraphs(mail, named, paying, 'mr'), dayParagraphs(mail)),
     ],
@@ -206,36 +216,6 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
       more: [
         { text: 'ही जागा यादीतील पुढच्या अर्जदाराला मिळते.' },
         { text: 'तुम्ही वेळेत शुल्क भरले असेल, तर चलन घेऊन लगेच कार्यालयात या.' },
-      ],
-    },
-  }
-  return statusContent(mail, named, { ...kinds[mail.topic], link: ownPage(named) })
-}
-
-export const objectionMail: Template<ListObjectionMail> = (mail, named) => {
-  const { listNumber } = mail
-  const kinds = {
-    'objection received': {
-      status: 'हरकत मिळाली',
-      meaning: (application: string) =>
-        `${application}: तात्पुरत्या गुणवत्ता यादीवरील (यादी ${listNumber}) तुमची हरकत मिळाली आहे.`,
-      more: [
-        { text: 'अंतिम यादीपूर्वी कार्यालय तिला उत्तर देईल. उत्तर तुम्हाला ई-मेलने मिळेल.' },
-        { text: 'ती तुम्ही पाठवली नसल्यास लगेच कार्यालयाला लिहा.' },
-      ],
-    },
-    'objection answered': {
-      status: mail.isUpheld ? 'हरकत मान्य' : 'हरकत अमान्य',
-      meaning: (application: string) =>
-        mail.isUpheld
-          ? `${application}: तात्पुरत्या गुणवत्ता यादीवरील (यादी ${listNumber}) तुमची हरकत मान्य झाली आहे.`
-          : `${application}: तात्पुरत्या गुणवत्ता यादीवरील (यादी ${listNumber}) तुमची हरकत मान्य झालेली नाही.`,
-      more: [
-        {
-          text: mail.isUpheld
-            ? 'चूक दुरुस्त केली जाईल, आणि अंतिम यादीत ही दुरुस्ती धरली जाईल.'
-            : 'सर्व हरकतींना उत्तर दिल्यानंतर अंतिम यादी लागेल.',
-        },
       ],
     },
   }

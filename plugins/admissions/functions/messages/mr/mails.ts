@@ -2,7 +2,6 @@ import {
   completeMail,
   correctedMail,
   emailChangedMail,
-  objectionMail,
   offerTimeMail,
   receivedMail,
   seatDecisionMail,
@@ -12,7 +11,7 @@ import { applicationCodeMail, guardianCodeMail } from './application-codes.ts'
 import { finalListMail } from './final-list.ts'
 import { originalsMail } from './originals.ts'
 import { paymentMail } from './payments.ts'
-import { provisionalListMail } from './provisional-list.ts'
+import { objectionMail, provisionalListMail } from './provisional-list.ts'
 import { refundMail } from './refund.ts'
 
 export const mails = {

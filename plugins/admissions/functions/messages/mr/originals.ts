@@ -5,10 +5,16 @@ import type { OriginalsMail, ProgrammeStatusMail } from '../../../contract/mails
 import type { AdmissionOrder } from '../../../contract/schemas/admission-day.ts'
 import { ownPage } from './own-page.ts'
 
-const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOrder, string>>>> = {
+type Seated = 'offered' | 'fee reported' | 'admitted'
+
+const steps: Readonly<Record<Seated, Readonly<Record<AdmissionOrder, string>>>> = {
   offered: {
     'money first': 'शुल्क भरल्यानंतर मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासली की तुम्हाला रोल नंबर मिळतो.',
     'originals first': 'आधी मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासल्यानंतर शुल्क भरा.',
+  },
+  'fee reported': {
+    'money first': 'त्यानंतर मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासली की तुम्हाला रोल नंबर मिळतो.',
+    'originals first': 'त्यानंतर महाविद्यालयात तुम्हाला रोल नंबर मिळतो.',
   },
   admitted: {
     'money first': 'आता मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासली की तुमचा प्रवेश होतो आणि रोल नंबर मिळतो.',
@@ -17,8 +23,11 @@ const steps: Readonly<Record<'offered' | 'admitted', Readonly<Record<AdmissionOr
 }
 
 /** What comes first on the day of admission, for somebody who gets a seat or is admitted. */
-export const dayParagraphs = ({ status, order }: ProgrammeStatusMail): Paragraph[] =>
-  order && (status === 'offered' || status === 'admitted') ? [{ text: steps[status][order] }] : []
+export function dayParagraphs({ status, order, originals = [] }: ProgrammeStatusMail): Paragraph[] {
+  if (!order || !(status === 'offered' || status === 'fee reported' || status === 'admitted')) return []
+  const names = originals.map((name) => shownText(name, 'mr').text).join(', ')
+  return [{ text: steps[status][order] }, ...(names ? [{ text: `सोबत आणायची मूळ कागदपत्रे: ${names}.` }] : [])]
+}
 
 /** The admission is complete, or originals are due. */
 export const originalsMail: Template<OriginalsMail> = (mail, named) => {

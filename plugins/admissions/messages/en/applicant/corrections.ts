@@ -47,6 +47,6 @@ export const corrections = {
     done: 'We have saved your correction.',
     nothing: 'Change what is wrong, then save.',
     documents: 'Replace or add documents',
-    asked: 'Correct this here, if it is wrong',
+    asked: 'If something here is wrong, correct it.',
   },
 }

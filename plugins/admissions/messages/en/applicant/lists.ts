@@ -43,6 +43,7 @@ export const lists = {
   waiting: (place: number) => `Waiting: ${place}`,
   about:
     '‘Open’ seats go by merit alone. In each category some seats are kept for certain groups, so an applicant with a lower rank can get a seat before one with a higher rank. A released seat was given up, or was not taken in time; it goes to the next applicant.',
+  gaps: 'A rank that is missing belongs to somebody who already had a seat, or who has left.',
   wrong: 'If something is wrong, write to the office before the last date for the fee.',
   provisional: (until: string) => `**Provisional list:** objections until ${until}`,
   provisionalText:
@@ -51,5 +52,8 @@ export const lists = {
     objections === 0
       ? '**Final list.** Nobody objected to the provisional list.'
       : `**Final list.** ${objections === 1 ? '1 objection' : `${objections} objections`} to the provisional list, ${upheld} upheld.`,
+  revisedOn: (day: string) => `Revised on ${day}`,
+  changed: (seats: number, ranks: number) =>
+    `This changed ${seats === 1 ? '1 seat' : `${seats} seats`} and ${ranks === 1 ? '1 other rank or waiting place' : `${ranks} other ranks or waiting places`}.`,
   revised: (day: string) => `**Revised on ${day}.** The college writes:`,
 }

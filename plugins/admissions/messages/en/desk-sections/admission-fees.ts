@@ -227,6 +227,7 @@ export const admissionFees = {
     referenceHint: 'UTR, or the number of the cheque. The applicant sees it.',
     referenceMissing: 'Write the reference of the payment.',
     failed: 'That did not work. Please check your internet connection and try again.',
+    keep: 'Keep admission',
     actions: {
       withdraw: {
         labels: labels('Withdraw application', 'Withdrawing…'),

@@ -116,6 +116,8 @@ export const meritLists = {
     none: 'Nothing: every rank and every seat stays as it is.',
     counts: (seats: number, ranks: number) =>
       `${seats === 0 ? 'Nobody gets or loses' : counted(seats, 'applicant gets, loses or changes', 'applicants get, lose or change')} a seat. ${counted(ranks, seats === 0 ? 'applicant has' : 'other has', seats === 0 ? 'applicants have' : 'others have')} another rank or place on the waiting list.`,
+    made: (seats: number, ranks: number) =>
+      `This changed ${counted(seats, 'seat', 'seats')} and ${counted(ranks, 'other rank or waiting place', 'other ranks or waiting places')}.`,
     place: (rank: number, seat: string) => `rank ${rank}, ${seat}`,
     notListed: 'not on the list',
     becomes: 'becomes',
@@ -136,8 +138,7 @@ export const meritLists = {
     statuses: { open: 'Not answered', upheld: 'Upheld', 'not upheld': 'Not upheld' },
     aboutOwn: (rank: number) => (rank > 0 ? `About their own place, rank ${rank}` : 'Not on the list'),
     aboutOther: (rank: number) => `About rank ${rank},`,
-    withDocument: (number: number) =>
-      `A document is with it: open the application, and choose ‘With objection ${number}’ among the documents.`,
+    withDocument: 'Open the document that came with it',
     answeredBy: (time: string, by: string) => `Answered on ${time} by ${by}`,
     answer: 'Answer objection',
     question: (name: string) => `Answer the objection of ${name}`,
@@ -176,7 +177,10 @@ export const meritLists = {
   mailed: {
     final:
       'Everybody on it gets an e-mail with their rank and their seat or waiting place. For a list with a time to come, these go out the night after that.',
-    revised: 'Nobody gets an e-mail, except those whose given seat you decide about.',
+    revised:
+      'Those whose rank or place changes get an e-mail with both and your reason. So do those whose given seat you decide about.',
+    early:
+      'The time for objections has not ended: once you publish, nobody can object any more, and the e-mail says so.',
   },
   publishFailed: 'The list could not be published. Please try again.',
   list: (number: number) => `List ${number}`,
@@ -210,10 +214,11 @@ export const meritLists = {
     open: 'Offer seats',
     title: (number: number) => `Offer the seats of list ${number}?`,
     text: 'Everybody with a seat on the list and no offer yet gets an offer by e-mail. An offer lapses if the fee is not paid in time.',
-    facts: (count: number, fee: string) =>
-      `${seats(count)} on the list. The fee is ${fee}. Once seats are offered, the list cannot be withdrawn.`,
-    factsAgain: (fee: string) =>
-      `Seats of this list were offered before: only those who never got an offer get one now. The fee is ${fee}.`,
+    facts: (fee: string) => `The fee is ${fee}. Once seats are offered, the list cannot be withdrawn.`,
+    all: (count: number) => `${counted(count, 'person gets', 'people get')} an offer:`,
+    rest: (count: number) =>
+      `Seats of this list were offered before. ${counted(count, 'person', 'people')} never got an offer:`,
+    nobody: 'Everybody with a seat on this list has had an offer.',
     payFrom: 'Fee from (India time)',
     payTo: 'Fee until (India time)',
     timeMissing: 'Please choose the day and the time.',

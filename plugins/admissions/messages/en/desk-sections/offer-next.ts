@@ -3,6 +3,10 @@ const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 /** The next list, published and offered after one question. */
 export const offerNext = {
   open: (count: number) => `Offer ${count} vacant ${count === 1 ? 'seat' : 'seats'} to the waiting list`,
+  lookFirst: (points: number) =>
+    points === 1
+      ? 'Look at the point below and tick it. Then publish the list and offer the seats.'
+      : `Look at the ${points} points below and tick each. Then publish the list and offer the seats.`,
   action: (number: number, count: number) => `Publish list ${number} and offer ${seats(count)}`,
   anyway: (number: number) => `Publish list ${number} and offer anyway`,
   title: (number: number, count: number) => `Publish list ${number} and offer ${seats(count)}?`,

@@ -210,6 +210,7 @@ export const admissionFees: typeof english = {
     referenceHint: 'UTR या चेक की संख्या। आवेदक इसे देखता है।',
     referenceMissing: 'भुगतान की संदर्भ संख्या लिखें।',
     failed: 'यह नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+    keep: 'प्रवेश रहने दें',
     actions: {
       withdraw: {
         labels: ['आवेदन वापस लें', 'वापस लिया जा रहा है…'],

@@ -5,6 +5,10 @@ const offers = (count: number) => (count === 1 ? '1 सीट का प्र�
 export const offerNext: typeof english = {
   open: (count) =>
     count === 1 ? 'प्रतीक्षा सूची को 1 खाली सीट का प्रस्ताव भेजें' : `प्रतीक्षा सूची को ${count} खाली सीटों के प्रस्ताव भेजें`,
+  lookFirst: (points) =>
+    points === 1
+      ? 'नीचे का बिंदु देखकर सही का निशान लगाएँ। फिर सूची प्रकाशित करें और प्रस्ताव भेजें।'
+      : `नीचे के ${points} बिंदु देखकर हर एक पर सही का निशान लगाएँ। फिर सूची प्रकाशित करें और प्रस्ताव भेजें।`,
   action: (number, count) => `सूची ${number} प्रकाशित करें और ${offers(count)} भेजें`,
   anyway: (number) => `फिर भी सूची ${number} प्रकाशित करें और प्रस्ताव भेजें`,
   title: (number, count) => `क्या सूची ${number} प्रकाशित करें और ${offers(count)} भेजें?`,

@@ -83,7 +83,7 @@ describe('An applicant who is asked about marks', () => {
       facts,
     }
     const person = await openApplication(asked)
-    await says('Class 12: Correct this here, if it is wrong')
+    await says('If something here is wrong, correct it.')
     await waitFor(() => expect(field('Marks obtained').value).toBe('482'))
     await press(person, 'Send answers')
     await isToldAt('Your answer: Examinations and marks', 'Please write an answer.')

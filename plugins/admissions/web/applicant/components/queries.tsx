@@ -148,12 +148,13 @@ function QueryFields({ query, slots, form, fields }: QueryFieldsProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <Question query={query} />
+      {opened.length > 0 && <p className="text-sm text-muted">{corrections.own.asked}</p>}
       {session &&
         programme &&
         opened.map((group) => (
           <fieldset key={group.key} className="grid min-w-0 gap-3 rounded-card border border-line p-4">
             <legend className="px-1 text-sm font-semibold text-indigo-950">
-              {`${groupName(group.key, settings)}: ${corrections.own.asked}`}
+              {groupName(group.key, settings)}
             </legend>
             <OpenFacts group={group} form={form} fields={fields} settings={{ session, programme }} />
           </fieldset>

@@ -95,7 +95,7 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
       data-original={item}
       data-open={(isOpen(item) && result !== 'missing') || undefined}
       data-missing={result === 'missing' || undefined}
-      className="grid min-w-0 gap-x-4 gap-y-1.5 border-t border-line py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+      className="grid min-w-0 gap-x-4 gap-y-1.5 border-t border-line py-2 first:border-t-0 md:py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
     >
       <legend className="float-start text-sm font-semibold wrap-anywhere text-indigo-950">
         {inLanguage(name)}
@@ -105,7 +105,7 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
           <label
             key={each}
             htmlFor={`${id}-${each}`}
-            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-card border border-line bg-white px-2 text-sm text-indigo-950 hover:bg-indigo-50 has-checked:border-indigo-900 has-checked:bg-indigo-50 has-checked:font-semibold md:min-h-9"
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-card border border-line bg-white px-2 text-sm text-indigo-950 hover:bg-indigo-50 has-checked:border-indigo-900 has-checked:bg-indigo-50 has-checked:font-semibold md:min-h-8"
           >
             <input
               type="radio"
@@ -114,7 +114,7 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
               checked={result === each}
               onChange={() => find(item, each)}
               aria-keyshortcuts={String(at + 1)}
-              className="size-4 flex-none accent-indigo-900"
+              className="size-4 flex-none scroll-mb-32 accent-indigo-900"
             />
             {texts().results[each]}
           </label>

@@ -82,6 +82,7 @@ const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> =>
   const words = texts().end.actions[action]
   return {
     labels: () => words.labels,
+    ...(action === 'cancel' && { keep: () => texts().end.keep }),
     title: () => words.question,
     text: (row) =>
       action === 'refund paid' ? (

@@ -5,7 +5,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
-import { owedOriginals } from '../../../contract/originals.ts'
+import { namesOf, originalsOf, owedOriginals } from '../../../contract/originals.ts'
 import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
 import { rupeesIn, sumOf } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
@@ -15,6 +15,7 @@ import {
   unseatedRefund,
   wholeRefund,
 } from '../../../contract/schemas/seat-decisions.ts'
+import { isProvisionalSeat } from '../../../contract/states.ts'
 import { type Fact, Facts } from '../../letters/letter-facts.tsx'
 import type { LetterMessages } from '../../letters/letter-messages.ts'
 import { LetterPayment } from '../../letters/letter-payment.tsx'
@@ -163,7 +164,9 @@ function LetterReceipt({ receipt, row: { offer, waiver }, language, texts }: Let
 
 function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
   const { facts } = texts
-  const { offer, refund } = row
+  const { offer } = row
+  const programme = session.programmes.find(({ key }) => key === row.programme)
+  const asked = programme ? originalsOf(session, programme, row) : []
   const balance = balanceOf(row)
   const receipts = receiptsOf(row).filter(({ receiptCancelled }) => !receiptCancelled?.isUndone)
   const received = paidOf(row)
@@ -174,6 +177,9 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
     ? [
         [facts.list, String(offer.listNumber)],
         [facts.under, seatLabel(offer.under, language, texts)],
+        ...(isProvisionalSeat(row, new Date())
+          ? [[facts.provisional, row.seatDecision?.condition ?? ''] as const]
+          : []),
       ]
     : []
   const [first] = receipts
@@ -212,6 +218,12 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
               [facts.payTo, time(offer.payTo)],
             ] as const)
           : []),
+        [
+          facts.originals,
+          namesOf(asked)
+            .map((name) => shownText(name, language).text)
+            .join(', '),
+        ],
       ]
     case 'admission':
       return [
@@ -230,30 +242,34 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
         ),
       ]
     case 'refund':
-      return [
-        ...paid,
-        ...(refund
-          ? ([
-              [
-                isWholeRefund(refund.step) ? facts.cancelledOn : facts.withdrawnOn,
-                day(dayInIndia(refund.at)),
-              ],
-              [facts.kept, sum(received - refund.amount - sumOf(row.earlierRefunds))],
-              ...row.earlierRefunds.map(
-                ({ amount, paidAt }) =>
-                  [facts.refundPaid, `${sum(amount)}, ${day(dayInIndia(paidAt ?? refund.at))}`] as const,
-              ),
-              [facts.refund, sum(refund.amount)],
-              [facts.payBy, day(payByOf(dayInIndia(refund.at), session.refund))],
-            ] as const)
-          : []),
-        ...(refund?.account
-          ? [[facts.account, facts.ending(refund.account.lastFour, refund.account.ifsc)] as const]
-          : []),
-        ...(refund?.paidAt ? [[facts.refundPaid, day(dayInIndia(refund.paidAt))] as const] : []),
-        ...(refund?.reference ? [[facts.refundReference, refund.reference] as const] : []),
-      ]
+      return [...paid, ...refundFacts({ row, session, language, texts }, received)]
   }
+}
+
+function refundFacts({ row, session, language, texts }: Omit<WithFacts, 'kind'>, received: number): Fact[] {
+  const { facts } = texts
+  const { refund } = row
+  const day = (iso: string) => formatDate(iso, texts.dates.months)
+  const sum = (rupees: number) => rupeesIn(language, rupees)
+  return [
+    ...(refund
+      ? ([
+          [isWholeRefund(refund.step) ? facts.cancelledOn : facts.withdrawnOn, day(dayInIndia(refund.at))],
+          [facts.kept, sum(received - refund.amount - sumOf(row.earlierRefunds))],
+          ...row.earlierRefunds.map(
+            ({ amount, paidAt }) =>
+              [facts.refundPaid, `${sum(amount)}, ${day(dayInIndia(paidAt ?? refund.at))}`] as const,
+          ),
+          [facts.refund, sum(refund.amount)],
+          [facts.payBy, day(payByOf(dayInIndia(refund.at), session.refund))],
+        ] as const)
+      : []),
+    ...(refund?.account
+      ? [[facts.account, facts.ending(refund.account.lastFour, refund.account.ifsc)] as const]
+      : []),
+    ...(refund?.paidAt ? [[facts.refundPaid, day(dayInIndia(refund.paidAt))] as const] : []),
+    ...(refund?.reference ? [[facts.refundReference, refund.reference] as const] : []),
+  ]
 }
 
 /** The day of the first confirmation, or of the admission at the counter if that was undone. */

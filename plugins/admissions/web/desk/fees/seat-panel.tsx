@@ -14,7 +14,12 @@ import { balanceOf, receiptsOf } from '../../../contract/paid.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
 import type { Offer, Refund } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
-import { hasLapsed, holdsSeat, isBalanceUnchecked, isPaymentUnchecked } from '../../../contract/states.ts'
+import {
+  hasLapsed,
+  isBalanceUnchecked,
+  isPaymentUnchecked,
+  isProvisionalSeat,
+} from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { ExtendDialog } from '../lists/extend-dialog.tsx'
@@ -49,7 +54,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
     can('admission:fees') &&
     !isOver &&
     (row.status === 'offered' || row.status === 'fee reported' || isUnchecked || balance > 0)
-  const isPending = row.seatDecision?.decision === 'provisional' && holdsSeat(row, new Date())
+  const isPending = isProvisionalSeat(row, new Date())
   const letters = printedLetters(row)
   const { order } = chosen.session.admissionDay
   const atCounter = can('admission:fees') && !row.roll && isForCounter(row, new Date()) && (

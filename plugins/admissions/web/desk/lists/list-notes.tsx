@@ -7,7 +7,7 @@ const texts = () => admissionDeskMessages().meritLists
 
 /** That a list is provisional, final after objections or revised, on the desk and on paper. */
 export function ListNotes({ list, isOnPaper }: { list: ListRow; isOnPaper?: boolean }) {
-  const { objectionsUntil, objections, because, replaces } = list
+  const { objectionsUntil, objections, because, changed, replaces } = list
   const { all, open, upheld } = objections
   if (objectionsUntil) {
     return (
@@ -20,7 +20,7 @@ export function ListNotes({ list, isOnPaper }: { list: ListRow; isOnPaper?: bool
   if (because) {
     return (
       <p className="text-sm wrap-anywhere">
-        {texts().becauseOf} <UserText text={because} />
+        {texts().becauseOf} <UserText text={because} /> {texts().changes.made(changed.seats, changed.ranks)}
       </p>
     )
   }

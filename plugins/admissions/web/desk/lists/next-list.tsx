@@ -65,6 +65,7 @@ export function NextList({
   const { replaced, onCancel } = props
   const words = wordsOf(replaced)
   const unanswered = replaced?.objections.open ?? 0
+  const toLookAt = preview?.unusual.filter(({ point }) => !next.looked.seen.includes(point)).length ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
   // A revision is begun further down the page.
   const isBegun = onCancel !== undefined
@@ -127,6 +128,7 @@ export function NextList({
       <Message tone="info">
         {vacant > 0 && preview && seatedRows(preview).length === 0 && texts().offerNext.nobody}
       </Message>
+      <Message tone="info">{vacant > 0 && toLookAt > 0 && texts().offerNext.lookFirst(toLookAt)}</Message>
       <Message tone="error">{!asked && error}</Message>
       {preview && (
         <Previewed
@@ -239,6 +241,7 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
           preview.rows.filter(({ waiting }) => waiting > 0).length,
         )}
         {` ${next.isRevision ? texts().mailed.revised : texts().mailed.final}`}
+        {preview.unusual.some(({ point }) => point === 'early') && ` ${texts().mailed.early}`}
         {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
       </FinalDialog>
       <OfferNextDialog

@@ -9,8 +9,7 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { objectionOfSlot } from '../../../contract/requirements.ts'
-import { applicationHref } from '../hrefs.ts'
+import { applicationHref, shownDocument } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import type { ListRow } from './list-row.ts'
@@ -89,7 +88,16 @@ function Objection({ objection, onAnswer }: { objection: ObjectionRow; onAnswer:
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">
         <UserText text={text} />
       </p>
-      {document !== '' && <p className="text-muted">{texts().withDocument(objectionOfSlot(document))}</p>}
+      {document !== '' && (
+        <p>
+          <Link
+            to={applicationHref(application, new URLSearchParams({ [shownDocument]: document }).toString())}
+            className={linkClass}
+          >
+            {texts().withDocument}
+          </Link>
+        </p>
+      )}
       {answeredAt && (
         <div className="grid gap-1 border-s-2 border-line ps-3">
           <p className="text-muted">{texts().answeredBy(formatDateTime(answeredAt), answeredBy)}</p>

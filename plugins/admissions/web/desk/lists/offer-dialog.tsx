@@ -1,20 +1,25 @@
 import { rupees } from '@prangan/web/lib/format-number.ts'
+import { useLive } from '@prangan/web/lib/use-live.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { messages } from '@prangan/web/messages/index.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { Dialog } from '@prangan/web/ui/desk/dialog.tsx'
 import { dialogClasses } from '@prangan/web/ui/desk/dialog-classes.ts'
+import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
+import { idsUntil } from '../../../contract/list-id.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { ListRow } from './list-row.ts'
 import { OfferWindow } from './offer-window.tsx'
+import { Seated } from './seated.tsx'
 import { type OfferSetting, useOffering } from './use-offering.ts'
+import { seatedRows } from './vacant-seats.ts'
 
 const texts = () => admissionDeskMessages().meritLists.offer
+const loadOffers = async () => (await import('./watch-offers.ts')).watchOffers
 
 type OfferDialogProps = OfferSetting & {
   list: ListRow
-  seats: number
   /** In rupees; undefined for a programme that its session no longer has. */
   fee: number | undefined
   isOpen: boolean
@@ -22,7 +27,7 @@ type OfferDialogProps = OfferSetting & {
 }
 
 /** Offers the seats of a published list. */
-export function OfferDialog({ list, seats, fee, round, closed, isOpen, onClose }: OfferDialogProps) {
+export function OfferDialog({ list, fee, round, closed, isOpen, onClose }: OfferDialogProps) {
   const offering = useOffering({ round, closed })
   const { progress, isBusy, error, isAsked } = offering
   const run = () =>
@@ -42,11 +47,8 @@ export function OfferDialog({ list, seats, fee, round, closed, isOpen, onClose }
       description={texts().text}
     >
       <div className="mt-6 grid gap-5">
-        {fee !== undefined && (
-          <p className="text-sm">
-            {list.offeredAt ? texts().factsAgain(rupees(fee)) : texts().facts(seats, rupees(fee))}
-          </p>
-        )}
+        {isOpen && <Due list={list} />}
+        {fee !== undefined && <p className="text-sm">{texts().facts(rupees(fee))}</p>}
         <OfferWindow offering={offering} />
       </div>
       <div className={dialogClasses.actions}>
@@ -58,5 +60,23 @@ export function OfferDialog({ list, seats, fee, round, closed, isOpen, onClose }
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** Who has a seat on the list and no offer of it yet. */
+function Due({ list: { id, rows, revision, offeredAt } }: Pick<OfferDialogProps, 'list'>) {
+  const { live } = useLive(loadOffers, JSON.stringify(idsUntil(id, revision)))
+  if (live.status !== 'ready') return live.status === 'loading' ? <SectionLoading /> : null
+  const due = seatedRows({ rows }).filter((row) => {
+    const had = live.value.get(row.id)
+    return !(row.isExtra || (had && (had.status !== 'verified' || had.offer?.list === id)))
+  })
+  return (
+    <>
+      <p className="text-sm font-semibold text-indigo-950">
+        {due.length === 0 ? texts().nobody : offeredAt ? texts().rest(due.length) : texts().all(due.length)}
+      </p>
+      {due.length > 0 && <Seated rows={due} />}
+    </>
   )
 }

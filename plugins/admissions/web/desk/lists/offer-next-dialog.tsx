@@ -5,13 +5,11 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { Dialog } from '@prangan/web/ui/desk/dialog.tsx'
 import { dialogClasses } from '@prangan/web/ui/desk/dialog-classes.ts'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useState } from 'react'
-import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { ListPreview } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { headLabel } from './labels.ts'
 import { OfferWindow } from './offer-window.tsx'
+import { Seated } from './seated.tsx'
 import { PointsSeen } from './unusual-points.tsx'
 import { type OfferSetting, useOffering } from './use-offering.ts'
 import { seatedRows } from './vacant-seats.ts'
@@ -76,36 +74,5 @@ export function OfferNextDialog({ preview, remark, fee, round, closed, ...props 
         </Button>
       </div>
     </Dialog>
-  )
-}
-
-/** Who gets a seat, by its share. */
-function Seated({ rows }: { rows: readonly MeritListRow[] }) {
-  const shares = [...new Set(rows.map(({ under }) => under))]
-  return (
-    <section
-      aria-label={texts().offerNext.seated}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard.
-      tabIndex={0}
-      className="grid max-h-64 gap-3 overflow-y-auto rounded-card border border-line p-3 text-sm"
-    >
-      {shares.map((under) => {
-        const own = rows.filter((row) => row.under === under)
-        return (
-          <div key={under} className="grid gap-1">
-            <h3 className="font-semibold text-indigo-950">
-              {texts().offerNext.share(headLabel(under), own.length)}
-            </h3>
-            <ul className="grid gap-0.5">
-              {own.map(({ id, name, lastFour }) => (
-                <li key={id} className="wrap-anywhere">
-                  <UserText text={name} /> <span className="text-muted tabular-nums">…{lastFour}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
-    </section>
   )
 }

@@ -66,6 +66,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
   const showWhy = (row: ListRow['rows'][number]) => setWhy({ row, isOpen: true })
   const closed = closedDays(session)
   const isOut = isPublic(list, new Date())
+  const needsRevision = isPublished && isLatest && list.corrected > 0
   const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
   const download = async () => {
     const [{ exportRows }, { listTable }] = await Promise.all([
@@ -104,7 +105,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       <ListNotes list={list} />
       {matrix && <SeatMatrixView matrix={matrix} caption={texts().seatsOf(listName(list))} />}
       <Message tone="info">{isPublished && !isOut && texts().publishAt.waits}</Message>
-      {isPublished && isLatest && list.corrected > 0 && (
+      {needsRevision && (
         <Message tone="info">
           {texts()[isProvisional(list) ? 'correctedProvisional' : 'correctedSince'](list.corrected)}
         </Message>
@@ -115,7 +116,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       <div className="flex flex-wrap gap-2">
         {mayManage && isOut && status === 'published' && (
           <Button
-            look={list.offeredAt ? 'secondary' : 'primary'}
+            look={list.offeredAt || needsRevision ? 'secondary' : 'primary'}
             size="small"
             onClick={() => setOpen('offer')}
           >
@@ -132,7 +133,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
           {deskMessages().kit.exporting.action}
         </Button>
         {mayManage && isLatest && status === 'published' && (
-          <Button look="secondary" size="small" onClick={onRevise}>
+          <Button look={needsRevision ? 'primary' : 'secondary'} size="small" onClick={onRevise}>
             <PencilLine aria-hidden="true" size={16} />
             {texts().revise}
           </Button>
@@ -167,7 +168,6 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
           <OfferDialog
             key={`offer ${open === 'offer'}`}
             list={list}
-            seats={seats}
             fee={session.programmes.find(({ key }) => key === list.programme)?.fee.amount}
             round={round}
             closed={closed}

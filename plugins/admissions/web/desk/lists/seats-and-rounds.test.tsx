@@ -1,5 +1,6 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { printedText } from '@prangan/web/testing/printed-text.ts'
@@ -10,9 +11,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionListDocument, ListSeats } from '../../../contract/schemas/admission-lists.ts'
 import type { AdmissionSessionDocument } from '../../../contract/schemas/admission-sessions.ts'
+import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { meritRow, published, storedList } from '../../testing/merit-list.ts'
-import { storedSession } from '../../testing/stored.ts'
+import { storedApplication, storedSession } from '../../testing/stored.ts'
 import { ListSheet } from './printed-list.tsx'
 import { ViewLists } from './view-lists.tsx'
 
@@ -205,13 +207,34 @@ describe('An admission officer whose session announced its lists', () => {
     expect(end() > `${addDays(today, 6)} 17:00`).toBe(true)
   })
 
+  it('reads of a revised list who never got an offer', async () => {
+    put({}, { offeredAt: published, revision: 1, replaces: 'zero', because: 'Marks were corrected.' })
+    const offer = {
+      list: 'one',
+      listNumber: 1,
+      under: 'open',
+      payTo: published,
+    } as AdmissionDocument['offer']
+    act(() => {
+      firestore.put(documentPaths.admission('meera'), storedApplication({ status: 'offered', offer }))
+      firestore.put(documentPaths.admission('asha'), storedApplication({ status: 'withdrawn', offer }))
+    })
+    const person = open()
+    await press(person, 'Offer seats')
+    await says('Seats of this list were offered before. 2 people never got an offer:')
+    const dialog = await screen.findByRole('dialog')
+    const names = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual([expect.stringMatching(/^kiran/), expect.stringMatching(/^zoya/)])
+  })
+
   it('has to confirm an end on a holiday of the session', async () => {
     put({ holidays: ['2099-07-27'] })
     const person = open()
     await press(person, 'Offer seats')
-    await says(
-      /^4 seats on the list\. The fee is ₹5,200\. Once seats are offered, the list cannot be withdrawn\.$/,
-    )
+    await says('4 people get an offer:')
+    await says('The fee is ₹5,200. Once seats are offered, the list cannot be withdrawn.')
     fill('Fee until (India time)', '2099-07-27T16:00')
     await press(person, 'Offer seats')
     await says('The offer ends on a holiday: banks and the office are closed.')

@@ -131,7 +131,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       setBusy(false)
     }
   }
-  /** For offers it goes on to their question; where something has to be looked at first, that is shown instead. */
+  /** For offers it goes on to their question, unless something has to be looked at first. */
   const compute = (kind: 'preview' | 'offers' = 'preview') =>
     run(kind, async () => {
       const next = await previewList(wanted, getToken)
@@ -140,7 +140,8 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       setCounted({})
       setLooked(({ remark }) => ({ ...unseen, remark }))
       setIssue({})
-      if (kind === 'offers' && seatedRows(next).length > 0) await ask(next, 'offers')
+      const isReady = seatedRows(next).length > 0 && next.unusual.length === 0
+      if (kind === 'offers' && isReady) await ask(next, 'offers')
     })
   /** A list with decisions is prepared with them, so that it is published as it was looked at. */
   const decide = (touched: ListPreview['touched']) =>

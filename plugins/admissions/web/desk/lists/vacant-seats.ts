@@ -1,6 +1,5 @@
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { SeatCounts, SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
-import type { ListPreview } from '../api/call-admissions.ts'
 
 const freeIn = ({ vacant, lapsed, held }: SeatCounts): number => vacant + lapsed + held
 
@@ -24,6 +23,6 @@ export function seatsForWaiting(
   return given + Math.min(open ? freeIn(open) : 0, waiting.length - given)
 }
 
-/** Returns the rows of a prepared list that get a seat. */
-export const seatedRows = ({ rows }: Pick<ListPreview, 'rows'>): MeritListRow[] =>
+/** Returns the rows of a list that get a seat. */
+export const seatedRows = ({ rows }: { rows: readonly MeritListRow[] }): MeritListRow[] =>
   rows.filter(({ waiting, under }) => waiting === 0 && under !== '')

@@ -88,6 +88,21 @@ describe('A principal who opens the overview', () => {
     expect(link.getAttribute('href')).toBe('/AdminDashboard/merit-lists')
   })
 
+  it('sees that a list waits for its revision, and a kept seat for a decision', async () => {
+    answerOperation()
+    firestore.put(admissionPaths.list('wrong'), storedList({ corrected: 2 }))
+    firestore.put(admissionPaths.list('replaced'), storedList({ corrected: 1, status: 'replaced' }))
+    const kept = {
+      ...({ decision: 'provisional', reason: 'r', condition: 'The board answers.', listNumber: 1 } as const),
+      ...{ by: 'office@college.test', at: new Date() },
+    }
+    apply({ status: 'admitted', seatDecision: kept })
+    apply({ status: 'withdrawn', seatDecision: kept })
+    openScreen(<Overview />, '/AdminDashboard/overview')
+    await screen.findByRole('link', { name: '1 merit list to revise after corrections' })
+    await screen.findByRole('link', { name: '1 seat kept for now, to settle' })
+  })
+
   it('sees the refunds to pay, and the payments to look for after a withdrawal', async () => {
     answerOperation()
     const at = new Date()

@@ -12,6 +12,10 @@ export type WaitingApplications = {
   newToCheck: number
   /** Merit lists with objections that are not answered. */
   objections: number
+  /** Lists that corrections change, which are not revised yet. */
+  toRevise: number
+  /** Seats that are kept until something is settled. */
+  toSettle: number
   /** Refunds that are not paid yet, and payments to look for after a withdrawal. */
   refunds: number
   /** Balances of part payments. */
@@ -29,6 +33,19 @@ const countNewToCheck = () => countOf(['status', 'new'], ['details.submittedAt',
 const countObjections = () =>
   countList({ collection: collectionPaths.admissionLists, where: [['objections.open', 0, '>']] })
 
+const countToRevise = () =>
+  countList({
+    collection: collectionPaths.admissionLists,
+    where: [
+      ['status', 'published'],
+      ['objectionsUntil', null],
+      ['corrected', 0, '>'],
+    ],
+  })
+
+const countToSettle = () =>
+  countOf(['seatDecision.decision', 'provisional'], ['status', ['offered', 'fee reported', 'admitted'], 'in'])
+
 const countDues = () => countOf(['balance', 0, '>'])
 
 async function countRefunds(): Promise<number> {
@@ -45,16 +62,20 @@ export const watchApplications: Listen<WaitingApplications> = (_, next, failed) 
   let isStopped = false
   const { stop } = keepChecking(async () => {
     try {
-      const [check, answered, fees, newToCheck, objections, refunds, dues] = await Promise.all([
-        count('check'),
-        count('answered'),
-        count('fees'),
-        countNewToCheck(),
-        countObjections(),
-        countRefunds(),
-        countDues(),
-      ])
-      if (!isStopped) next({ check, answered, fees, newToCheck, objections, refunds, dues })
+      const [check, answered, fees, newToCheck, objections, toRevise, toSettle, refunds, dues] =
+        await Promise.all([
+          count('check'),
+          count('answered'),
+          count('fees'),
+          countNewToCheck(),
+          countObjections(),
+          countToRevise(),
+          countToSettle(),
+          countRefunds(),
+          countDues(),
+        ])
+      if (!isStopped)
+        next({ check, answered, fees, newToCheck, objections, toRevise, toSettle, refunds, dues })
     } catch (error) {
       if (!isStopped) failed(error as Error)
     }

@@ -1,8 +1,8 @@
 import { openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ApplicationFile } from '../../../contract/schemas/full-application.ts'
 import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { DocumentViewer } from './document-viewer.tsx'
@@ -33,6 +33,32 @@ function open(types: Readonly<Record<string, string>>) {
   return openScreen(<Viewer />)
 }
 const picture = () => document.querySelector('img')
+const frame = () => document.querySelector('iframe')
+const newTab = () => document.querySelector<HTMLAnchorElement>('a[target="_blank"]')
+const pdf = '%PDF-1.7\n'
+
+const { matchMedia } = globalThis
+const { createObjectURL, revokeObjectURL } = URL
+afterEach(() => {
+  vi.stubGlobal('matchMedia', matchMedia)
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+  Object.assign(URL, { createObjectURL, revokeObjectURL })
+})
+
+function showPdfs({ isWide, hasViewer }: { isWide: boolean; hasViewer: boolean }): void {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: isWide }))
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: hasViewer, configurable: true })
+}
+
+/** Keeps the types of the blobs that addresses are made for, and the addresses that are given back. */
+function watchUrls() {
+  const [made, revoked]: string[][] = [[], []]
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${made?.push(blob.type)}`,
+    revokeObjectURL: (url: string) => revoked?.push(url),
+  })
+  return { made, revoked }
+}
 
 describe('A clerk who looks at documents', () => {
   it('sees a picture beside the data, larger and smaller, and reads it once', async () => {
@@ -60,29 +86,49 @@ describe('A clerk who looks at documents', () => {
     await says('Proof of payment')
   })
 
-  it('opens a PDF in a tab of its own', async () => {
-    const person = open({ xii: 'application/pdf' })
-    server.answers('readApplicationDocument', {} as never)
+  it('sees a PDF beside the data too, and can still open it in a tab of its own', async () => {
+    showPdfs({ isWide: true, hasViewer: true })
+    const { made, revoked } = watchUrls()
+    const person = open({ xii: 'application/pdf', photo: 'image/jpeg' })
+    server.answersFile('readApplicationDocument', pdf)
     await press(person, 'Class 12 marksheet')
-    await says('A PDF opens in a new tab.')
-    expect(picture()).toBeNull()
-    const link = document.querySelector<HTMLAnchorElement>('a[target="_blank"]')
-    expect(link?.href).toMatch(/^blob:/)
+    const frame = await screen.findByTitle('Class 12 marksheet')
+    expect(frame.getAttribute('src')).toMatch(/^blob:1#/)
+    expect(made).toEqual(['application/pdf'])
+    expect(newTab()?.href).toBe('blob:1')
+    expect(frame.compareDocumentPosition(newTab() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    server.answers('readApplicationDocument', {} as never)
+    await press(person, 'Photo')
+    await waitFor(() => expect(picture()?.alt).toBe('Photo'))
+    expect(revoked).toEqual(['blob:1'])
   })
 
-  it('is never shown a page, whatever its applicant sent', async () => {
-    const person = open({ xii: 'text/html' })
-    server.answers('readApplicationDocument', {} as never)
-    const types: string[] = []
-    const make = URL.createObjectURL
-    URL.createObjectURL = (blob: Blob) => {
-      types.push(blob.type)
-      return 'blob:nothing'
-    }
+  it.each([
+    ['on a phone', { isWide: false, hasViewer: true }],
+    ['in a browser that cannot show it', { isWide: true, hasViewer: false }],
+  ])('opens a PDF in a tab of its own %s', async (_where, browser) => {
+    showPdfs(browser)
+    const person = open({ xii: 'application/pdf' })
+    server.answersFile('readApplicationDocument', pdf)
+    await press(person, 'Class 12 marksheet')
+    await says('A PDF opens in a new tab.')
+    expect(frame()).toBeNull()
+    expect(newTab()?.href).toMatch(/^blob:/)
+  })
+
+  it.each([
+    ['says that it is a PDF', 'application/pdf', '<script>alert(1)</script>'],
+    ['has a PDF further down', 'application/pdf', `<p>${pdf}`],
+    ['is a page', 'text/html', '<script>alert(1)</script>'],
+  ])('is shown no file in a frame that %s, whatever its applicant sent', async (_what, type, bytes) => {
+    showPdfs({ isWide: true, hasViewer: true })
+    const { made } = watchUrls()
+    const person = open({ xii: type })
+    server.answersFile('readApplicationDocument', bytes)
     await press(person, 'Class 12 marksheet')
     await says('Open in a new tab')
-    expect(types).toEqual(['application/octet-stream'])
-    URL.createObjectURL = make
+    expect(frame()).toBeNull()
+    expect(made).toEqual(['application/octet-stream'])
   })
 
   it('is told that one could not be loaded, and sees it after trying again', async () => {

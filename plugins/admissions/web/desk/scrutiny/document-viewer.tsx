@@ -1,6 +1,8 @@
+import { fileKinds } from '@prangan/contract/file-kinds'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { formatSize } from '@prangan/web/lib/format-size.ts'
 import { saveFile } from '@prangan/web/lib/save-file.ts'
+import { useCanShowPdf } from '@prangan/web/lib/use-can-show-pdf.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { classNames } from '@prangan/web/ui/class-names.ts'
@@ -87,11 +89,15 @@ function labelOf(slot: string): string {
   return objection > 0 ? texts().objection(objection) : slot
 }
 
+/** Chrome shows thumbnails otherwise, which take half of the pane. */
+const asPane = '#navpanes=0&view=FitH'
+
 type OneDocumentProps = { row: ApplicationRow; slot: string; label: string }
 
 function OneDocument({ row, slot, label }: OneDocumentProps) {
   const file = row.documents[slot]
   const { blob, url, hasFailed, retry } = useDocument(row, slot)
+  const canShowPdf = useCanShowPdf('(min-width: 40rem)')
   if (hasFailed) return <LoadFailure onRetry={retry}>{texts().failed(label)}</LoadFailure>
   if (!(file && blob && url)) return <SectionLoading />
   const tools = (
@@ -115,12 +121,21 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
       </Picture>
     )
   }
+  const isFramed = canShowPdf && blob.type === fileKinds.pdf.mediaType
   return (
     <>
-      <div className="grid min-h-0 flex-1 content-center justify-items-center gap-2 overflow-hidden rounded-card bg-sand px-4 py-12 text-center sm:py-2">
-        <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
-        <p className="text-sm text-muted">{texts().pdf}</p>
-      </div>
+      {isFramed ? (
+        <iframe
+          src={url + asPane}
+          title={label}
+          className="min-h-0 w-full flex-1 rounded-card border border-line"
+        />
+      ) : (
+        <div className="grid min-h-0 flex-1 content-center justify-items-center gap-2 overflow-hidden rounded-card bg-sand px-4 py-12 text-center sm:py-2">
+          <FileText aria-hidden="true" size={40} strokeWidth={1.5} className="text-indigo-800" />
+          <p className="text-sm text-muted">{texts().pdf}</p>
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-1">{tools}</div>
     </>
   )

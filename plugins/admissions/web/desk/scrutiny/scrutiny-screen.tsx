@@ -21,7 +21,7 @@ import { applications, applicationsOf } from '../applications.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
 import { letterKinds } from '../fees/letter-kinds.ts'
 import { LetterView } from '../fees/letter-view.tsx'
-import { applicationHref, applicationsHref, counterHref } from '../hrefs.ts'
+import { applicationHref, applicationsHref, counterHref, shownDocument } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { AfterScrutiny } from './after-scrutiny.tsx'
 import {
@@ -57,7 +57,7 @@ export function ScrutinyScreen() {
   const { params } = useAddressParams()
   const search = useMemo(() => {
     const filter = new URLSearchParams(params)
-    for (const name of ['letter', 'receipt', 'open']) filter.delete(name)
+    for (const name of ['letter', 'receipt', 'open', shownDocument]) filter.delete(name)
     return filter.toString()
   }, [params])
   const { live, retry } = useLive(applications.watchOne, item)
@@ -208,9 +208,15 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   const parts = sent ? partsOf(sent) : []
   const items = itemsIn(parts)
   const isOpen = (item: string) => resultOf(row, item) === ''
-  const [current, setCurrent] = useState(() => items.find(isOpen) ?? '')
+  const { params } = useAddressParams()
+  const asked = params.get(shownDocument)
+  const [current, setCurrent] = useState(() => (asked ? documentItem(asked) : (items.find(isOpen) ?? '')))
   const viewer = useRef<HTMLDivElement>(null)
-  const correcting = useCorrecting()
+  const showMarksheet = ({ group }: ToCorrect) => {
+    const slot = marksheetOf(group, row)
+    if (slot) setCurrent(documentItem(slot))
+  }
+  const correcting = useCorrecting(showMarksheet)
   const mayCheck = can('admission:verify') && isOpenToScrutiny(row)
   const slot = slotFor(current, parts)
   const ahead = items
@@ -226,8 +232,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   }
   const mayCorrect = can('admission:verify') && isCorrectable(row)
   const correct = (what: ToCorrect) => {
-    const slot = marksheetOf(what.group, row)
-    if (slot) setCurrent(documentItem(slot))
+    showMarksheet(what)
     correcting.open(what)
   }
   return (

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ToCorrect } from './correct-button.tsx'
 
-/** Keeps what is being corrected. Afterwards the focus returns to its button, or goes to the question that is asked instead. */
-export function useCorrecting() {
+/**
+ * Keeps what is being corrected. Afterwards the focus returns to its button, and `onClosed` is told; or it goes to the question that
+ * is asked instead.
+ */
+export function useCorrecting(onClosed: (what: ToCorrect) => void) {
   const [what, setWhat] = useState<ToCorrect>()
   const [ownVersion, setOwnVersion] = useState(0)
   const asking = useRef<(what: ToCorrect) => void>(undefined)
@@ -14,7 +17,10 @@ export function useCorrecting() {
   }, [what])
   const close = () => {
     const button = `[data-correct="${CSS.escape(what?.group ?? '')}"]`
-    after.current = () => document.querySelector<HTMLElement>(button)?.focus()
+    after.current = () => {
+      document.querySelector<HTMLElement>(button)?.focus()
+      if (what) onClosed(what)
+    }
     setWhat(undefined)
   }
   return {

@@ -1,10 +1,23 @@
+import {
+  fileKinds,
+  kindOfBytes,
+  mediaTypesOf,
+  pictureKinds,
+  signatureLength,
+} from '@prangan/contract/file-kinds'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { readApplicationDocument } from '../api/call-admissions.ts'
 
-/** What a browser may be given to show: never a page with scripts, whatever the server said. */
-const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+const pictureTypes = mediaTypesOf(pictureKinds)
+
+/** Returns the type by which a browser shows a file: never that of a page with scripts, whatever was stored. */
+async function shownTypeOf(stored: Blob, contentType: string): Promise<string> {
+  if (pictureTypes.includes(contentType)) return contentType
+  const bytes = new Uint8Array(await stored.slice(0, signatureLength).arrayBuffer())
+  return kindOfBytes(bytes, ['pdf']) ? fileKinds.pdf.mediaType : 'application/octet-stream'
+}
 
 /** The documents of the application that is open: each view is recorded, so none is read twice. */
 const read = new Map<string, Promise<Blob>>()
@@ -51,16 +64,15 @@ export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'docu
     if (!file) return
     let isStopped = false
     let url: string | undefined
-    const type = shownTypes.includes(contentType) ? contentType : 'application/octet-stream'
-    load(id, slot, file).then(
-      (stored) => {
-        if (isStopped) return
-        const blob = new Blob([stored], { type })
-        url = URL.createObjectURL(blob)
-        setState({ blob, url, hasFailed: false })
-      },
-      () => !isStopped && setState({ hasFailed: true }),
-    )
+    const open = async () => {
+      const stored = await load(id, slot, file)
+      const type = await shownTypeOf(stored, contentType)
+      if (isStopped) return
+      const blob = new Blob([stored], { type })
+      url = URL.createObjectURL(blob)
+      setState({ blob, url, hasFailed: false })
+    }
+    open().catch(() => !isStopped && setState({ hasFailed: true }))
     return () => {
       isStopped = true
       if (url) URL.revokeObjectURL(url)

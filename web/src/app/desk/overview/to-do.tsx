@@ -29,7 +29,7 @@ export function ToDo() {
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always these two.
             <ul key={at} className="to-do">
               {list.map((each) => (
-                <ToDoItem key={each.href} {...each} />
+                <ToDoItem key={each.what} {...each} />
               ))}
             </ul>
           ),
@@ -39,7 +39,7 @@ export function ToDo() {
         <p className="text-sm text-muted">
           {texts().none}
           {none.map((each, index) => (
-            <Fragment key={each.href}>
+            <Fragment key={each.none}>
               {index > 0 && ', '}
               <Link
                 to={each.href}
