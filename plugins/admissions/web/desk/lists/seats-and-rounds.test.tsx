@@ -11,10 +11,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionListDocument, ListSeats } from '../../../contract/schemas/admission-lists.ts'
 import type { AdmissionSessionDocument } from '../../../contract/schemas/admission-sessions.ts'
-import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import type { AllocationStep } from '../../../contract/schemas/merit-rules.ts'
 import { meritRow, published, storedList } from '../../testing/merit-list.ts'
-import { storedApplication, storedSession } from '../../testing/stored.ts'
+import { storedFullApplication, storedSession } from '../../testing/stored.ts'
 import { ListSheet } from './printed-list.tsx'
 import { ViewLists } from './view-lists.tsx'
 
@@ -210,14 +209,12 @@ describe('An admission officer whose session announced its lists', () => {
   it('reads of a revised list who never got an offer', async () => {
     put({}, { offeredAt: published, revision: 1, replaces: 'zero', because: 'Marks were corrected.' })
     const offer = {
-      list: 'one',
-      listNumber: 1,
-      under: 'open',
-      payTo: published,
-    } as AdmissionDocument['offer']
+      ...{ list: 'one', listNumber: 1, under: 'open', payFrom: published, payTo: published },
+      ...{ amount: 5_200, cautionMoney: 500, heads: [], acceptedAt: null, extensions: [] },
+    }
     act(() => {
-      firestore.put(documentPaths.admission('meera'), storedApplication({ status: 'offered', offer }))
-      firestore.put(documentPaths.admission('asha'), storedApplication({ status: 'withdrawn', offer }))
+      firestore.put(documentPaths.admission('meera'), storedFullApplication({ status: 'offered', offer }))
+      firestore.put(documentPaths.admission('asha'), storedFullApplication({ status: 'withdrawn', offer }))
     })
     const person = open()
     await press(person, 'Offer seats')
