@@ -102,6 +102,7 @@ describe('Applicants on a final list', () => {
     const { session, ids } = await sessionWith(1, [480, 450, 430, 400])
     const [first = '', second = '', third = '', fourth = ''] = ids
     const replaces = await publish(session)
+    app.pass(60_000)
     const marks = { 'details.education.xii.obtained': 47_000 }
     await (await app.firestore()).doc(documentPaths.admission(third)).update(marks)
     const id = await publish(session, { replaces, because: 'The marks of one applicant were corrected.' })
