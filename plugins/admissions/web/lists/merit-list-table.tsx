@@ -35,24 +35,26 @@ export function MeritListTable({ list }: { list: PublicList }) {
           caption={applicantMessages().seatMatrix.of(courseName(course), sessionName)}
         />
       )}
-      <p className="max-w-[62ch] text-sm">
-        <MarkedText text={texts.index} />
-      </p>
-      <search className="needs-scripts w-full max-w-md print:hidden">
-        <Field label={texts.find} hint={texts.findHint}>
-          {(control) => (
-            <input
-              {...control}
-              ref={box}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={60}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-      </search>
+      <div className="grid items-start gap-x-16 gap-y-5 md:grid-cols-2">
+        <search className="needs-scripts w-full max-w-md print:hidden">
+          <Field label={texts.find} hint={texts.findHint}>
+            {(control) => (
+              <input
+                {...control}
+                ref={box}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={60}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        </search>
+        <p className="text-sm">
+          <MarkedText text={texts.index} />
+        </p>
+      </div>
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {found.length > 0 ? texts.found(found.length, list.rows.length) : texts.nobody}

@@ -17,19 +17,22 @@ export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[]
       {[...byCourse].map(([heading, own]) => (
         <section key={heading} className="card grid content-start gap-4 p-4 sm:p-8">
           <h2 className="text-xl text-indigo-900">{heading}</h2>
-          <ul className="grid gap-6">
+          <ul className="divide-y divide-line">
             {own
               .toSorted((one, other) => other.number - one.number)
               .map((list) => (
-                <li key={list.id} className="grid gap-1">
+                <li
+                  key={list.id}
+                  className="grid gap-x-6 gap-y-1 py-3 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline"
+                >
                   <ListLink list={list} />
-                  <span className="text-sm text-muted">
+                  <span className="text-sm text-muted tabular-nums">
                     {list.because
                       ? texts.revisedOn(formatMinute(list.publishedAt))
                       : texts.published(formatMinute(list.publishedAt))}
                   </span>
                   {list.objectionsUntil && (
-                    <span className="text-sm text-indigo-950">
+                    <span className="text-sm text-indigo-950 sm:col-span-full">
                       <MarkedText text={texts.provisional(formatMinute(list.objectionsUntil))} />
                     </span>
                   )}

@@ -2,7 +2,7 @@ import type { Shown } from '@prangan/contract/content/show-in'
 import type { Menu } from '@prangan/contract/schemas/site-settings'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { findSection } from '../../features/site/components/find-section.ts'
+import { findSection, menuAddressOf } from '../../features/site/components/find-section.ts'
 import { useSettings } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -23,7 +23,8 @@ export function Navigation() {
   const { menus } = useSettings().menus
   const { layout } = messages()
   const { key, pathname } = useLocation()
-  const section = findSection(menus, pathname)
+  const here = menuAddressOf(menus, pathname)
+  const section = here === undefined ? undefined : findSection(menus, here)
   useMenus(nav, key)
   return (
     <nav ref={nav} id={menuId} popover="auto" aria-label={layout.mainMenu} className="site-menu">
@@ -46,7 +47,7 @@ export function Navigation() {
               {menu.href ? (
                 <a
                   href={menu.href}
-                  aria-current={menu.href === pathname ? 'page' : undefined}
+                  aria-current={menu.href === here ? (here === pathname ? 'page' : true) : undefined}
                   className="menu-head"
                 >
                   <ShownText text={menu.text} />

@@ -61,6 +61,7 @@ export function OpenByCode<Opened>(props: OpenByCodeProps<Opened>) {
       {hasCodeForm && <WithCode {...props} known={known} isAsked={isAsked} />}
       <AskForCode
         {...props}
+        isAlone={!hasCodeForm}
         onSent={(number, flow) => {
           setAsked({ number, flow, code: '', earlier: earlierOf(number) })
           setIsAsked(true)
@@ -180,9 +181,22 @@ function NumberField({ fields, texts }: { fields: FormFields<'number'>; texts: C
   )
 }
 
-type AskForCodeProps<Opened> = OpenByCodeProps<Opened> & { onSent: (number: string, flow: string) => void }
+type AskForCodeProps<Opened> = OpenByCodeProps<Opened> & {
+  /** True without the form for a code beside it. */
+  isAlone: boolean
+  onSent: (number: string, flow: string) => void
+}
 
-function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent }: AskForCodeProps<Opened>) {
+function AskForCode<Opened>({
+  texts,
+  schemas,
+  calls,
+  failure,
+  sent,
+  link,
+  isAlone,
+  onSent,
+}: AskForCodeProps<Opened>) {
   const [answer, setAnswer] = useState('')
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
     Asking,
@@ -202,7 +216,11 @@ function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent
     if (link) setValue('number', link.number)
   }, [link, setValue])
   return (
-    <form {...formProps} aria-labelledby="without-code" className="rounded-card bg-sand p-4 sm:p-8">
+    <form
+      {...formProps}
+      aria-labelledby="without-code"
+      className={`${isAlone ? 'card' : 'rounded-card bg-sand'} p-4 sm:p-8`}
+    >
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
         <h2 id="without-code" className="text-xl text-indigo-900">
           {texts.withoutCode}
@@ -218,7 +236,7 @@ function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent
           messageId={messageId}
           isBusy={isBusy}
           done={answer && sent(answer)}
-          look="secondary"
+          look={isAlone ? 'primary' : 'secondary'}
         >
           {isBusy ? texts.sending : texts.mailCode}
         </SubmitRow>

@@ -1,3 +1,4 @@
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { AllocationReport } from '../../../contract/schemas/merit-rules.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -5,15 +6,15 @@ import { stepSentence } from './labels.ts'
 
 export function ReportView({ rows, report }: { rows: readonly MeritListRow[]; report: AllocationReport }) {
   return (
-    <details className="rounded-card border border-line bg-white text-sm">
-      <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">
-        {admissionDeskMessages().meritLists.howShared}
-      </summary>
+    <Disclosure
+      title={admissionDeskMessages().meritLists.howShared}
+      className="rounded-card border border-line bg-white text-sm"
+    >
       <ol className="grid list-decimal gap-1 border-t border-line px-4 py-3 ps-9">
         {report.steps.map((step) => (
           <li key={JSON.stringify(step)}>{stepSentence(step, rows)}</li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

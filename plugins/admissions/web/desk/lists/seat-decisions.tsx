@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
 import { ChoiceField } from '@prangan/web/ui/desk/choice-field.tsx'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Link } from 'react-router-dom'
@@ -154,8 +155,7 @@ function OneDecision({ touched, decided, issue, onChange }: OneDecisionProps) {
 export function DecisionsThen({ decisions }: { decisions: readonly ListDecision[] }) {
   if (decisions.length === 0) return null
   return (
-    <details className="rounded-card border border-line bg-white text-sm">
-      <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">{texts().decided}</summary>
+    <Disclosure title={texts().decided} className="rounded-card border border-line bg-white text-sm">
       <ul className="grid gap-2 border-t border-line px-4 py-3">
         {decisions.map(({ application, applicationNumber, name, decision, reason, condition }) => (
           <li key={application} className="wrap-anywhere">
@@ -176,6 +176,6 @@ export function DecisionsThen({ decisions }: { decisions: readonly ListDecision[
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
 import { numberOfId } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
@@ -113,8 +114,7 @@ type PointsSeenProps = { title: string; unusual: readonly Unusual[]; remark: str
 export function PointsSeen({ title, unusual, remark, isOpen = false }: PointsSeenProps) {
   if (unusual.length === 0) return null
   return (
-    <details open={isOpen} className="rounded-card border border-line bg-white text-sm">
-      <summary className="cursor-pointer px-4 py-2 font-semibold text-indigo-950">{title}</summary>
+    <Disclosure title={title} isOpen={isOpen} className="rounded-card border border-line bg-white text-sm">
       <ul className="grid list-disc gap-1 border-t border-line px-4 py-3 ps-9">
         {unusual.map(({ point, count }) => (
           <li key={point}>{texts().points[point](count)}</li>
@@ -125,6 +125,6 @@ export function PointsSeen({ title, unusual, remark, isOpen = false }: PointsSee
           </li>
         )}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -13,3 +13,13 @@ export function findSection(menus: readonly Shown<Menu>[], path: string): Sectio
   }
   return undefined
 }
+
+/** Returns the address in the menus that a page is at or below, the nearest one; undefined if there is none. */
+export const menuAddressOf = (menus: readonly Shown<Menu>[], path: string): string | undefined =>
+  menus
+    .flatMap(({ href, groups }) => [
+      href ?? '',
+      ...groups.flatMap(({ links }) => links.map((link) => link.href)),
+    ])
+    .filter((href) => href.length > 1 && (path === href || path.startsWith(`${href}/`)))
+    .toSorted((one, other) => other.length - one.length)[0]

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SiteLayout } from '../../../lib/site-layout.ts'
 import { paths } from '../../../paths.ts'
-import { findSection } from './find-section.ts'
+import { findSection, menuAddressOf } from './find-section.ts'
 import { InformationPage } from './information-page.tsx'
 
 const references = { pictures: {}, documents: {} }
@@ -57,6 +57,15 @@ test('A committee stands among the committees, and a page in no menu stands alon
   expect(draw(paths.grievanceCell.path)).toContain('<a href="/grievance-cell" aria-current="page">')
   expect(findSection(view.settings.menus.menus, paths.creativeCorner.path)).toBeUndefined()
   expect(draw(paths.creativeCorner.path)).not.toContain('<nav')
+})
+
+test('What is below a page of a menu is marked there, and a page that only begins like it is not', () => {
+  const { menus } = view.settings.menus
+  const { path } = paths.grievanceCell
+  expect(menuAddressOf(menus, path)).toBe(path)
+  expect(menuAddressOf(menus, `${path}/2026/a-report`)).toBe(path)
+  expect(menuAddressOf(menus, `${path}s`)).toBeUndefined()
+  expect(menuAddressOf(menus, '/')).toBeUndefined()
 })
 
 test('A picture beside the title says nothing to people who cannot see it, and a drawing that is gone leaves the arches', () => {
