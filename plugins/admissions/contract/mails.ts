@@ -49,6 +49,8 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   originals: z.optional(z.array(NameSchema)),
   /** What was reported as paid, in rupees. */
   report: z.optional(z.object({ amount: z.number(), reference: z.string(), paidOn: z.string() })),
+  /** True if a correction would take the seat, and nobody has decided about it yet. */
+  isInQuestion: z.optional(z.boolean()),
   /** Who withdrew the application or cancelled the admission. */
   endedBy: z.optional(z.enum(['office', 'applicant'])),
   /** What was refused and why; a null name is the category's. */
@@ -66,6 +68,8 @@ const ApplicationCorrectedMailSchema = z.extend(ApplicationReceivedMailSchema, {
   parts: z.array(z.enum(correctedParts)),
   reason: z.string(),
   isByOffice: z.boolean(),
+  /** True if the seat would be somebody else's by it, until an officer decides. */
+  losesSeat: z.optional(z.boolean()),
 })
 export type ApplicationCorrectedMail = z.infer<typeof ApplicationCorrectedMailSchema>
 
@@ -135,10 +139,12 @@ const OriginalsMailSchema = z.extend(ApplicationReceivedMailSchema, {
   topic: z.enum(originalsTopics),
   rollNumber: z.string(),
   owed: z.array(OwedOriginalSchema),
+  /** What is still to be paid of the fee, in rupees, and by when (YYYY-MM-DD) or ''. */
+  due: z.optional(z.object({ sum: z.number(), by: z.string() })),
 })
 export type OriginalsMail = z.infer<typeof OriginalsMailSchema>
 
-/** About a seat, when a list was revised. With `refund`, in rupees, an admission was cancelled. */
+/** About a seat that corrections would take. With `refund`, in rupees, an admission was cancelled. */
 const SeatDecisionMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('seat decision'),
   decision: z.enum(seatDecisions),

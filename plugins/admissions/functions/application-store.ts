@@ -61,7 +61,16 @@ export type OfficeChange = {
   told?: Partial<
     Pick<
       ProgrammeStatusMail,
-      'answerBy' | 'offer' | 'payment' | 'order' | 'originals' | 'refund' | 'refused' | 'part' | 'endedBy'
+      | 'answerBy'
+      | 'offer'
+      | 'payment'
+      | 'order'
+      | 'originals'
+      | 'refund'
+      | 'refused'
+      | 'part'
+      | 'endedBy'
+      | 'isInQuestion'
     >
   >
   /** A mail about something else than the status. */
@@ -120,7 +129,8 @@ export function writeChange(
     note,
     by: caller.email,
     at: now,
-    isTold: told !== undefined,
+    // Of changes with a mail of their own, only the end of an admission is a step that the applicant's page names.
+    isTold: told !== undefined || (mail !== undefined && status === 'cancelled'),
   })
   const sent =
     told && status

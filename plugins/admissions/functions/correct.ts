@@ -53,11 +53,11 @@ export function correctedFields(
 export const itemsOf = ({ after, changes }: Corrected): string[] =>
   itemsOfChanges(changes, after.details.claims)
 
-type OwnPart = Pick<ApplicationCorrectedMail, 'kind' | 'parts' | 'reason' | 'isByOffice'>
+type OwnPart = Pick<ApplicationCorrectedMail, 'kind' | 'parts' | 'reason' | 'isByOffice' | 'losesSeat'>
 
 export const correctionMail = (
   { changes }: Corrected,
-  about: Pick<OwnPart, 'reason' | 'isByOffice'>,
+  about: Pick<OwnPart, 'reason' | 'isByOffice' | 'losesSeat'>,
 ): OwnPart => ({
   kind: 'application corrected',
   parts: [...new Set(changes.map(({ fact }) => partOfFact(fact)))],

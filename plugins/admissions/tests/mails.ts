@@ -161,9 +161,12 @@ export const mailsToSenders = [
           topic,
           rollNumber: '2026-27/0012',
           owed,
+          ...(owed.length > 0 && { due: { sum: 4_240, by: topic === 'originals due' ? '' : '2026-08-31' } }),
         }) as const,
     ),
   ),
+  { ...corrected, parts: ['education'] as 'education'[], reason: '', isByOffice: true, losesSeat: true },
+  { ...status, status: 'admitted' as const, note: '', isInQuestion: true },
   ...admissionOrders.flatMap((order) => [
     { ...status, status: 'admitted' as const, note: '', order, originals },
     { ...status, status: 'admitted' as const, note: '', order, part: { amount: 3_500, balance: 500 } },

@@ -143,3 +143,24 @@ test('seats that an early list keeps are there for their category in the next', 
   const second = allocate(late, converting, { held: first.offers })
   expect(second.offers).toEqual([{ id: 'a3', under: 'sc' }])
 })
+
+test('a converted seat goes to those who wait: nobody who holds a reserved seat moves to it', () => {
+  const shares = {
+    ...rule,
+    total: 4,
+    vertical: { sc: 50, st: 0, obc: 0, ews: 0 },
+    conversion: { ...rule.conversion, sc: ['open'] },
+  }
+  const sc = (rank: number) => somebody(rank, { category: 'sc' })
+  const held = [
+    { id: 'a1', under: 'open' },
+    { id: 'a2', under: 'open' },
+    { id: 'a3', under: 'sc' },
+  ]
+  const { offers, moved, steps } = allocate([somebody(1), somebody(2), sc(3), somebody(4)], shares, { held })
+  expect(offers).toEqual([{ id: 'a4', under: 'open', from: 'sc' }])
+  expect(moved).toEqual([])
+  expect(steps.filter(({ step }) => step === 'converted')).toEqual([
+    { step: 'converted', from: 'sc', to: 'open', seats: 1 },
+  ])
+})

@@ -25,9 +25,18 @@ const seatsIn = (seats: Seats, vertical: Vertical): number => seats[vertical] ??
 export const unfilledSeats = ({ seats, held }: Round, { won }: Filled, vertical: Vertical): number =>
   seatsIn(seats, vertical) - heldUnder(held, vertical).length - (won[vertical]?.length ?? 0)
 
-/** Everybody who reaches the minimum competes for open seats, even holders of a reserved one. */
-const competesFor = (vertical: Vertical, { id, category, open }: Contender, held: Round['held']): boolean =>
-  vertical === 'open' ? open && held.get(id)?.under !== 'open' : category === vertical && !held.has(id)
+/**
+ * Everybody who reaches the minimum competes for open seats, even holders of a reserved one. For converted seats these do not: they
+ * would leave seats that nobody is left for, and all of a category would be converted one by one.
+ */
+function competesFor(
+  vertical: Vertical,
+  { id, category, open }: Contender,
+  { held, converted }: Round,
+): boolean {
+  if (vertical !== 'open') return category === vertical && !held.has(id)
+  return open && (converted.open?.length ? !held.has(id) : held.get(id)?.under !== 'open')
+}
 
 /**
  * Adds the converted seats to their holders' shares. If more is held than a share has, because the rule has changed, other
@@ -87,7 +96,7 @@ export function fillShares(round: Round, horizontal: readonly HorizontalSeats[])
       const holders = kept.filter(({ id }) => groupsOf.get(id)?.includes(key))
       return { key, least: seatsIn(least, vertical), held: holders.length }
     })
-    const pool = contenders.filter((one) => !placed.has(one.id) && competesFor(vertical, one, held))
+    const pool = contenders.filter((one) => !placed.has(one.id) && competesFor(vertical, one, round))
     const filled = fillVertical({ vertical, seats: seatsIn(seats, vertical) - kept.length, groups }, pool)
     for (const { contender } of filled.chosen) placed.add(contender.id)
     steps.push(...filled.steps)
@@ -116,7 +125,7 @@ export function convertSeats(
   conversion: SeatRule['conversion'],
 ): AllocationStep | undefined {
   const waitingFor = (vertical: Vertical) =>
-    filled.waiting.filter((one) => competesFor(vertical, one, round.held)).length
+    filled.waiting.filter((one) => competesFor(vertical, one, round)).length
   for (const from of round.verticals) {
     const left = unfilledSeats(round, filled, from)
     const to = left > 0 ? conversion[from]?.find((vertical) => waitingFor(vertical) > 0) : undefined

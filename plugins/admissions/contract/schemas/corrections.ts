@@ -55,6 +55,8 @@ const PlaceSchema = z.object({ rank: z.number(), under: z.string(), waiting: z.n
 export const ConsequencesSchema = z.object({
   list: z.number(),
   listId: z.string(),
+  /** False for the list that gave the corrected seat, if others came after it: it cannot be revised any more. */
+  isLatest: z.boolean(),
   isProvisional: z.boolean(),
   self: z.object({ before: PlaceSchema, after: PlaceSchema }),
   /** How many others move, and the first of them with both ranks. */

@@ -255,7 +255,9 @@ export const OwnApplicationSchema = z.object({
     /** The day by which the balance is to be paid (YYYY-MM-DD), or ''. */
     balanceBy: z.string(),
   }),
-  /** What an officer decided about the seat when a list was revised. */
+  /** True if a correction would take the seat, and nobody has decided about it yet. */
+  isSeatInQuestion: z.boolean(),
+  /** What an officer decided about a seat that corrections would take. */
   seatDecision: z.nullable(
     z.object({
       decision: z.enum(seatDecisions),

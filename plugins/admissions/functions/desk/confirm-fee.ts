@@ -9,6 +9,7 @@ import { openRefund, withFurther } from '../../contract/refund.ts'
 import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { unseatedRefund } from '../../contract/schemas/seat-decisions.ts'
+import { seatInQuestionSince } from '../../contract/seat-in-question.ts'
 import {
   hasLapsed,
   hasLeft,
@@ -83,13 +84,15 @@ export async function confirmPayment(
     const fee = feeOf(before, paid)
     const change: OfficeChange = hasLeft(before)
       ? refunded({ ...before, fee }, session, { transaction, firestore, by, now })
-      : admitted({ ...before, fee }, session)
+      : admitted({ ...before, fee }, session, now)
     return { ...change, detail }
   })
 }
 
-function admitted(after: FullApplication, session: StoredSession): OfficeChange {
+function admitted(after: FullApplication, session: StoredSession, now: Date): OfficeChange {
   const { fee } = after
+  if (seatInQuestionSince(after, now))
+    return { fields: { fee }, status: 'admitted', told: { isInQuestion: true } }
   const { order } = session.admissionDay
   const originals = namesOf(originalsOf(session, programmeOf(session, after.programme), after))
   const balance = balanceOf({ ...after, status: 'admitted' })

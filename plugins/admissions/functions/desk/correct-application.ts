@@ -51,7 +51,7 @@ export const correctApplication: Handler<'correctApplication'> = async ({ params
       const change = correct(before, session, body, { ...who, list, losesSeat })
       if (change.fields?.email !== before.email)
         await endMailedAccess(transaction, firestore, { id: before.id, application: before })
-      if (found && !found.isProvisional && changesList(found))
+      if (found?.isLatest && !found.isProvisional && changesList(found))
         await countCorrection(transaction, firestore, found.listId)
       return change
     },
@@ -111,7 +111,10 @@ function correct(
     },
     action: 'application corrected',
     detail: detailOf(result),
-    mail: { topic: 'corrected', content: correctionMail(result, { reason, isByOffice: true }) },
+    mail: {
+      topic: 'corrected',
+      content: correctionMail(result, { reason, isByOffice: true, losesSeat: found.losesSeat }),
+    },
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Handler } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
+import { seatInQuestionSince } from '../../contract/seat-in-question.ts'
 import { holdsSeat } from '../../contract/states.ts'
 import { changeApplication } from '../application-store.ts'
 import { changeOfSeat } from '../lists/decide-seats.ts'
 
-/** Settles a provisional seat, and tells the applicant. */
+/** Settles a provisional seat, or one that a correction would take, and tells the applicant. */
 export const settleSeat: Handler<'settleSeat'> = async ({ params, body }, context) => {
   const { caller, firebase, now } = context
   const firestore = await firebase.firestore()
@@ -13,9 +14,11 @@ export const settleSeat: Handler<'settleSeat'> = async ({ params, body }, contex
     { id: params.id, version: body.version },
     (before, _, transaction) => {
       const last = before.seatDecision
-      if (last?.decision !== 'provisional' || !holdsSeat(before, now)) throw new Failure('not-now')
+      const isOpen = last?.decision === 'provisional' && holdsSeat(before, now)
+      if (!(before.offer && (isOpen || seatInQuestionSince(before, now)))) throw new Failure('not-now')
       const { decision, reason } = body
-      const settled = { ...last, decision, reason, condition: '', by: caller.email, at: now }
+      const { listNumber } = before.offer
+      const settled = { decision, reason, condition: '', listNumber, by: caller.email, at: now }
       return changeOfSeat(before, settled, transaction, firestore)
     },
   )

@@ -18,12 +18,15 @@ type Known = {
   programme: string
   /** The published lists, the first one first. */
   lists: readonly EarlierList[]
+  /** True if no list was published after these. */
+  isLatest: boolean
   applications: readonly Rankable[]
 }
 
 /**
- * Returns what a correction would change in the latest published list of its programme, or null if no list is published. The
- * list is computed twice from the same data, with and without the correction.
+ * Returns what a correction would change in the published list that gave the applicant's seat, for all others in the latest one
+ * of the programme; or null if no list is published. The list is computed twice from the same data, with and without the
+ * correction.
  */
 export async function consequencesOf(
   firestore: Firestore,
@@ -34,14 +37,21 @@ export async function consequencesOf(
 ): Promise<Consequences | null> {
   const programmed = { session: session.id, programme }
   const { docs } = await listsOf(firestore, programmed).get()
-  const lists = publishedOf(toEarlier(docs))
-  if (lists.length === 0) return null
+  const published = publishedOf(toEarlier(docs))
+  if (published.length === 0) return null
+  const gave = published.findIndex(({ report }) => report.offers.some((seat) => seat.id === id))
+  const lists = gave === -1 ? published : published.slice(0, gave + 1)
   const applications = await readRankable(firestore, programmed, true)
-  return consequences({ session, programme, lists, applications }, id, correction, now)
+  return consequences(
+    { session, programme, lists, isLatest: lists.length === published.length, applications },
+    id,
+    correction,
+    now,
+  )
 }
 
 function consequences(
-  { session, programme: key, lists, applications }: Known,
+  { session, programme: key, lists, isLatest, applications }: Known,
   id: string,
   { after, checks }: After,
   now: Date,
@@ -66,6 +76,7 @@ function consequences(
   const result = {
     list: last.number,
     listId: last.id,
+    isLatest,
     isProvisional: isProvisional(last),
     self: { before: placeOf(before.get(id)), after: placeOf(with_.get(id)) },
     up: ranks.filter(([one, other]) => other < one).length,

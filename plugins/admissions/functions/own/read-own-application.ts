@@ -12,6 +12,7 @@ import { reportedIn } from '../../contract/schemas/fee.ts'
 import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
+import { seatInQuestionSince } from '../../contract/seat-in-question.ts'
 import { hasRank, unconfirmedReport, type Visible, visibleState } from '../../contract/states.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
@@ -58,7 +59,7 @@ export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplic
 type Read = { trace: MeritTrace | null; objections: readonly Objection[] }
 
 function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }: Read): OwnApplication {
-  const { application, session, programme, provisional } = own
+  const { application, session, programme, provisional, now } = own
   const { details, offer, fee } = application
   const submittedAt = application.session === '' ? application.createdAt : details?.submittedAt
   return {
@@ -113,6 +114,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     })),
     offer: offer && offerOf(offer),
     admissionDay: admissionDayOf(own),
+    isSeatInQuestion: seatInQuestionSince(application, now) !== undefined,
     seatDecision: decisionOf(application),
     payment: mayPay(own) ? (session?.payment ?? noPayment) : null,
     fee: fee && feeOf(fee),

@@ -92,6 +92,40 @@ describe('After a list was published, the office', () => {
     expect(body.unusual).toContainEqual({ point: 'corrected', count: 1 })
   })
 
+  it('weighs it in the list that gave the seat, also after another one, and decides about it there', async () => {
+    const { session, first, third } = await anOfferedList()
+    await publish(session)
+    const found = await preview(first, '412')
+    expect(found).toMatchObject({
+      list: 1,
+      isLatest: false,
+      self: { before: { rank: 1, under: 'open' }, after: { rank: 3, under: '', waiting: 1 } },
+      seats: expect.arrayContaining([
+        expect.objectContaining({ id: first, change: 'lost', isGiven: true }),
+        expect.objectContaining({ id: third, change: 'won' }),
+      ]),
+    })
+    const settle = async () =>
+      send(`PUT /api/admissions/${first}/seat`, {
+        version: (await read(first)).version,
+        decision: 'cancelled',
+        reason: 'The marksheet says so.',
+      })
+    expect(refused(await settle()), 'nothing is in question').toEqual(errors['not-now'])
+    expect((await correct(first, '412', { seen: found.basis })).status).toBe(200)
+    const { status, corrections, mails } = await read(first)
+    expect([status, corrections.at(-1)?.losesSeat, mails.at(-1)?.topic]).toEqual([
+      'offered',
+      true,
+      'corrected',
+    ])
+    expect((await settle()).status).toBe(200)
+    expect(await read(first)).toMatchObject({
+      status: 'verified',
+      seatDecision: { decision: 'cancelled', listNumber: 1 },
+    })
+  })
+
   it('sees it again where the list has changed since', async () => {
     const { first, second } = await anOfferedList()
     const { basis } = await preview(first, '412')

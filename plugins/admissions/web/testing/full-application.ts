@@ -77,6 +77,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   rank: null,
   provisional: null,
   objections: [],
+  isSeatInQuestion: false,
   seatDecision: null,
   offer: null,
   admissionDay: { order: 'money first', originals: [], rollNumber: '', balanceBy: '' },

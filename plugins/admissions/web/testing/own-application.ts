@@ -27,6 +27,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   rank: null,
   provisional: null,
   objections: [],
+  isSeatInQuestion: false,
   seatDecision: null,
   offer: null,
   admissionDay: { order: 'money first', originals: [], rollNumber: '', balanceBy: '' },

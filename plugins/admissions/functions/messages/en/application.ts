@@ -129,10 +129,13 @@ const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
     return [{ text: `${said} The office writes:` }, officeWords(each.reason, 'en')]
   })
 
+const inQuestion: Meaning = (application) =>
+  `${application}: we have confirmed your fee. Your seat is not certain: corrections may give it to somebody else. The office decides about it, and e-mails you. If you lose the seat, you get back all that you paid.`
+
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
-    status: statuses[mail.status] ?? mail.status,
-    meaning: allMeanings[mail.status],
+    status: mail.isInQuestion ? 'payment confirmed' : (statuses[mail.status] ?? mail.status),
+    meaning: mail.isInQuestion ? inQuestion : allMeanings[mail.status],
     more: [
       ...facts(mail, named).map((text) => ({ text })),
       ...refusals(mail),
@@ -159,6 +162,13 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
         ? `${application} was corrected by the office: ${what}.`
         : `${application} was corrected on its page: ${what}.`,
     more: [
+      ...(mail.losesSeat
+        ? [
+            {
+              text: 'Your marks or claims were corrected, and by the corrected ranks your seat may be somebody else’s. The office decides about it, and e-mails you. Please don’t pay the fee until then. If you have paid and lose the seat, you get back all that you paid.',
+            },
+          ]
+        : []),
       { text: 'Open your application to see what it said before and what it says now.' },
       {
         text: mail.isByOffice
@@ -221,18 +231,18 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
 /** About a seat that was given, when its list was revised. */
 export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
   const { listNumber, condition, refund } = mail
-  const revised = `merit list ${listNumber} was revised`
+  const revised = `corrections have changed the ranks of merit list ${listNumber}`
   const kinds = {
     keeps: {
       status: 'you keep your seat',
       meaning: (application: string) =>
-        `${application}: ${revised}. By the revised ranks the seat would be somebody else’s, but you keep it.`,
+        `${application}: ${revised}. By the new ranks the seat would be somebody else’s, but you keep it.`,
       more: [{ text: 'You don’t need to do anything because of this.' }],
     },
     provisional: {
       status: 'you keep your seat for now',
       meaning: (application: string) =>
-        `${application}: ${revised}. By the revised ranks the seat would be somebody else’s. You keep it for now.`,
+        `${application}: ${revised}. By the new ranks the seat would be somebody else’s. You keep it for now.`,
       more: [
         { text: 'You keep it until this is settled. The office writes:' },
         typed(condition),
@@ -244,7 +254,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
         ? {
             status: 'seat offer taken back',
             meaning: (application: string) =>
-              `${application}: ${revised}. By the revised ranks the seat is somebody else’s, so we take the offer back.`,
+              `${application}: ${revised}. By the new ranks the seat is somebody else’s, so we take the offer back.`,
             more: [
               {
                 text: 'Please don’t pay the fee. Your application stays, and you can still get a seat by your rank.',
@@ -254,7 +264,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
         : {
             status: 'admission cancelled',
             meaning: (application: string) =>
-              `${application}: ${revised}. By the revised ranks the seat is somebody else’s, so your admission is cancelled.`,
+              `${application}: ${revised}. By the new ranks the seat is somebody else’s, so your admission is cancelled.`,
             more: [
               { text: `We pay you back all that you paid: ${named.rupees(refund)}.` },
               ...(refund > 0 ? [{ text: askAccount }] : []),

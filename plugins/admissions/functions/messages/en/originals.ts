@@ -36,8 +36,8 @@ export function dayParagraphs({ status, order, originals = [] }: ProgrammeStatus
 
 /** The admission is complete, or originals are due. */
 export const originalsMail: Template<OriginalsMail> = (mail, named) => {
-  const { rollNumber, owed, topic } = mail
-  const { day } = named
+  const { rollNumber, owed, due, topic } = mail
+  const { day, rupees } = named
   const list = owed.map(({ name: names, until }) => {
     const name = shownText(names, 'en').text
     return { text: `${name}: bring the original by ${day(until)}` }
@@ -49,14 +49,24 @@ export const originalsMail: Template<OriginalsMail> = (mail, named) => {
       isDue
         ? `${application}: please bring the originals that are still missing.`
         : `${application}: your admission is complete. Your roll number is ${rollNumber}.`,
-    more:
-      list.length > 0
+    more: [
+      ...(list.length > 0
         ? [
             { text: 'We still need these originals. Bring them by the dates below:' },
             ...list,
             { text: 'Without them the college can cancel the admission.' },
           ]
-        : [{ text: 'We have seen all your originals. There is nothing left to bring.' }],
+        : [{ text: 'We have seen all your originals. There is nothing left to bring.' }]),
+      ...(due
+        ? [
+            {
+              text: due.by
+                ? `${rupees(due.sum)} of the fee is still to be paid, by ${day(due.by)}.`
+                : `${rupees(due.sum)} of the fee is still to be paid.`,
+            },
+          ]
+        : []),
+    ],
     link: ownPage(named),
   })
 }

@@ -135,10 +135,13 @@ const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
     return [{ text: `${said} कार्यालय ने लिखा:` }, officeWords(each.reason, 'hi')]
   })
 
+const inQuestion: Meaning = (application) =>
+  `${application}: आपके शुल्क की पुष्टि हो गई है। सीट अभी निश्चित नहीं है: सुधारों के बाद वह किसी और की हो सकती है। कार्यालय इस पर निर्णय लेकर आपको ई-मेल भेजेगा। सीट न रहे, तो पूरी राशि वापस मिलेगी।`
+
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
-    status: allMeanings[mail.status].status,
-    meaning: allMeanings[mail.status].about,
+    status: mail.isInQuestion ? 'शुल्क की पुष्टि' : allMeanings[mail.status].status,
+    meaning: mail.isInQuestion ? inQuestion : allMeanings[mail.status].about,
     more: [
       ...facts(mail, named).map((text) => ({ text })),
       ...refusals(mail),
@@ -165,6 +168,13 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
         ? `${application} कार्यालय ने सुधारा है। क्या सुधारा गया: ${what}।`
         : `${application} वेबसाइट पर सुधारा गया है। क्या सुधारा गया: ${what}।`,
     more: [
+      ...(mail.losesSeat
+        ? [
+            {
+              text: 'आपके अंक या दावे सुधारे गए हैं, और सुधरे हुए क्रम से यह सीट किसी और की हो सकती है। कार्यालय इस पर निर्णय लेकर आपको ई-मेल भेजेगा। तब तक शुल्क जमा न करें। शुल्क दे चुके हों और सीट न रहे, तो पूरी राशि वापस मिलेगी।',
+            },
+          ]
+        : []),
       { text: 'पहले क्या लिखा था और अब क्या लिखा है, यह अपने आवेदन में देखें।' },
       {
         text: mail.isByOffice
@@ -224,7 +234,7 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
 /** About a seat that was given, when its list was revised. */
 export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
   const { listNumber, condition, refund } = mail
-  const revised = `योग्यता सूची ${listNumber} संशोधित हुई है`
+  const revised = `सुधारों से योग्यता सूची ${listNumber} के क्रम बदले हैं`
   const kinds = {
     keeps: {
       status: 'सीट बनी रहेगी',

@@ -32,8 +32,8 @@ export function dayParagraphs({ status, order, originals = [] }: ProgrammeStatus
 
 /** The admission is complete, or originals are due. */
 export const originalsMail: Template<OriginalsMail> = (mail, named) => {
-  const { rollNumber, owed, topic } = mail
-  const { day } = named
+  const { rollNumber, owed, due, topic } = mail
+  const { day, rupees } = named
   const list = owed.map(({ name: names, until }) => {
     const name = shownText(names, 'hi').text
     return { text: `${name}: मूल प्रति ${day(until)} तक लाएँ` }
@@ -45,14 +45,24 @@ export const originalsMail: Template<OriginalsMail> = (mail, named) => {
       isDue
         ? `${application}: जो मूल प्रमाण-पत्र बाकी हैं, कृपया उन्हें ले आएँ।`
         : `${application}: आपका प्रवेश पूरा हो गया है। आपका रोल नंबर ${rollNumber} है।`,
-    more:
-      list.length > 0
+    more: [
+      ...(list.length > 0
         ? [
             { text: 'ये मूल प्रमाण-पत्र अभी बाकी हैं। इन्हें नीचे लिखी तिथियों तक लाएँ:' },
             ...list,
             { text: 'इनके बिना महाविद्यालय प्रवेश रद्द कर सकता है।' },
           ]
-        : [{ text: 'आपके सभी मूल प्रमाण-पत्र देख लिए गए हैं। अब कुछ लाना बाकी नहीं है।' }],
+        : [{ text: 'आपके सभी मूल प्रमाण-पत्र देख लिए गए हैं। अब कुछ लाना बाकी नहीं है।' }]),
+      ...(due
+        ? [
+            {
+              text: due.by
+                ? `शुल्क में से ${rupees(due.sum)} अभी जमा करने हैं, ${day(due.by)} तक।`
+                : `शुल्क में से ${rupees(due.sum)} अभी जमा करने हैं।`,
+            },
+          ]
+        : []),
+    ],
     link: ownPage(named),
   })
 }

@@ -135,10 +135,13 @@ const refusals = ({ refused = [] }: ProgrammeStatusMail): Paragraph[] =>
     return [{ text: `${said} कार्यालयाने लिहिले:` }, officeWords(each.reason, 'mr')]
   })
 
+const inQuestion: Meaning = (application) =>
+  `${application}: तुमचे शुल्क मिळाल्याची खात्री झाली आहे. जागा अजून निश्चित नाही: दुरुस्त्यांमुळे ती दुसऱ्याची असू शकते. कार्यालय यावर निर्णय घेऊन तुम्हाला ई-मेल पाठवेल. जागा गेल्यास सर्व रक्कम परत मिळेल.`
+
 export const statusMail: Template<ProgrammeStatusMail> = (mail, named) =>
   statusContent(mail, named, {
-    status: allMeanings[mail.status].status,
-    meaning: allMeanings[mail.status].about,
+    status: mail.isInQuestion ? 'शुल्क मिळाले' : allMeanings[mail.status].status,
+    meaning: mail.isInQuestion ? inQuestion : allMeanings[mail.status].about,
     more: [
       ...facts(mail, named).map((text) => ({ text })),
       ...refusals(mail),
@@ -165,6 +168,13 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
         ? `${application} कार्यालयाने दुरुस्त केला. काय दुरुस्त केले: ${what}.`
         : `${application} अर्जाच्या पानावर दुरुस्त केला. काय दुरुस्त केले: ${what}.`,
     more: [
+      ...(mail.losesSeat
+        ? [
+            {
+              text: 'तुमचे गुण किंवा दावे दुरुस्त केले आहेत, आणि दुरुस्त गुणानुक्रमानुसार ही जागा दुसऱ्याची असू शकते. कार्यालय यावर निर्णय घेऊन तुम्हाला ई-मेल पाठवेल. तोपर्यंत शुल्क भरू नका. शुल्क भरले असेल आणि जागा गेली, तर सर्व रक्कम परत मिळेल.',
+            },
+          ]
+        : []),
       { text: 'आधी काय लिहिले होते आणि आता काय आहे, ते तुमच्या अर्जात पाहा.' },
       {
         text: mail.isByOffice
@@ -225,7 +235,7 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
 /** About a seat that was given, when its list was revised. */
 export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
   const { listNumber, condition, refund } = mail
-  const revised = `सुधारित गुणवत्ता यादी ${listNumber} लागली आहे`
+  const revised = `दुरुस्त्यांमुळे गुणवत्ता यादी ${listNumber} चे गुणानुक्रम बदलले आहेत`
   const kinds = {
     keeps: {
       status: 'जागा कायम',

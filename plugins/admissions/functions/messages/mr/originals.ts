@@ -31,8 +31,8 @@ export function dayParagraphs({ status, order, originals = [] }: ProgrammeStatus
 
 /** The admission is complete, or originals are due. */
 export const originalsMail: Template<OriginalsMail> = (mail, named) => {
-  const { rollNumber, owed, topic } = mail
-  const { day } = named
+  const { rollNumber, owed, due, topic } = mail
+  const { day, rupees } = named
   const list = owed.map(({ name: names, until }) => {
     const name = shownText(names, 'mr').text
     return { text: `${name}: मूळ प्रत ${day(until)} पर्यंत आणा` }
@@ -44,14 +44,24 @@ export const originalsMail: Template<OriginalsMail> = (mail, named) => {
       isDue
         ? `${application}: राहिलेली मूळ कागदपत्रे घेऊन या.`
         : `${application}: तुमचा प्रवेश पूर्ण झाला आहे. तुमचा रोल नंबर ${rollNumber} आहे.`,
-    more:
-      list.length > 0
+    more: [
+      ...(list.length > 0
         ? [
             { text: 'ही मूळ कागदपत्रे अजून बाकी आहेत. ती खालील तारखांपर्यंत आणा:' },
             ...list,
             { text: 'ती न आणल्यास महाविद्यालय प्रवेश रद्द करू शकते.' },
           ]
-        : [{ text: 'तुमची सर्व मूळ कागदपत्रे पाहिली आहेत. आता काही आणायचे बाकी नाही.' }],
+        : [{ text: 'तुमची सर्व मूळ कागदपत्रे पाहिली आहेत. आता काही आणायचे बाकी नाही.' }]),
+      ...(due
+        ? [
+            {
+              text: due.by
+                ? `शुल्कापैकी ${rupees(due.sum)} अजून भरायचे आहेत, ${day(due.by)} पर्यंत.`
+                : `शुल्कापैकी ${rupees(due.sum)} अजून भरायचे आहेत.`,
+            },
+          ]
+        : []),
+    ],
     link: ownPage(named),
   })
 }

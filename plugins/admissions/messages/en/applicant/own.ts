@@ -137,16 +137,20 @@ export const own = {
 
   fee,
 
+  seatInQuestion: {
+    title: 'Your seat is not certain',
+    text: 'Your marks or claims were corrected, and by the corrected ranks your seat may be somebody else’s. The office decides about it, and e-mails you. Please don’t pay the fee until then. If you have paid and lose the seat, you get back all that you paid.',
+  },
   seatDecision: {
-    title: 'Your seat and the revised list',
+    title: 'Your seat after the corrections',
     keeps: (list: number) =>
-      `Merit list ${list} was revised. By the revised ranks the seat would be somebody else’s, but **you keep your seat**.`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat would be somebody else’s, but **you keep your seat**.`,
     provisional: (list: number) =>
-      `Merit list ${list} was revised. By the revised ranks the seat would be somebody else’s. **You keep it for now**, until this is settled:`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat would be somebody else’s. **You keep it for now**, until this is settled:`,
     offerCancelled: (list: number) =>
-      `Merit list ${list} was revised. By the revised ranks the seat is somebody else’s, so **we have taken the offer back**. Your application stays, and you can still get a seat by your rank.`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat is somebody else’s, so **we have taken the offer back**. Your application stays, and you can still get a seat by your rank.`,
     admissionCancelled: (list: number) =>
-      `Merit list ${list} was revised. By the revised ranks the seat is somebody else’s, so **your admission was cancelled**. You get back all that you paid.`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat is somebody else’s, so **your admission was cancelled**. You get back all that you paid.`,
     reason: 'The office’s reason:',
     decided: (time: string) => `Decided on ${time}`,
     wrong: 'If you think this is wrong, write to the office at once.',

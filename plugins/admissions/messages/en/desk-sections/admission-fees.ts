@@ -148,6 +148,8 @@ export const admissionFees = {
   settle: {
     provisional: (condition: string) =>
       `The list was revised, and this seat is provisional until: ${condition}`,
+    inQuestion: (time: string) =>
+      `By a correction of ${time} this seat would be somebody else’s. Revise the list if it is the latest; else decide here.`,
     fact: 'Revised list',
     decided: (decision: string, time: string, by: string, reason: string) =>
       `${decision}; ${time} by ${by}: ${reason}`,

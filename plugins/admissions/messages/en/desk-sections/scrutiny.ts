@@ -115,13 +115,15 @@ export const scrutiny = {
     lost: (under: string) => `would not have this seat (${under}). It has not been offered.`,
     won: (under: string) => `would have a seat (${under}).`,
     touched: (under: string) =>
-      `Would not have this seat (${under}), which was already given. The seat stays until an officer decides on it, when the list is revised.`,
+      `Would not have this seat (${under}), which was already given. The seat stays until an officer decides on it.`,
     move: (before: string, after: string) => `rank ${before} → ${after}`,
     noMove: 'none',
     more: (count: number) => `and ${count} more`,
     stays:
       'Saving takes nobody’s seat away. The published list stays as it is until somebody who runs admissions presses ‘Revise list’ in the merit lists.',
     counts: 'The final list will count it.',
+    earlier:
+      'Saving takes nobody’s seat away. Other lists came after this one, so it is not revised: if the seat is in question, somebody who runs admissions decides about it here, with ‘Settle seat’.',
   },
   warnings: {
     title: 'Check these again',

@@ -135,6 +135,8 @@ export const admissionFees: typeof english = {
   },
   settle: {
     provisional: (condition) => `सूची संशोधित होने के बाद यह सीट अभी तय नहीं है। क्या बाकी है: ${condition}`,
+    inQuestion: (time) =>
+      `${time} के सुधार से यह सीट किसी और की होती। सूची सबसे नई हो, तो उसे संशोधित करें; नहीं तो निर्णय यहीं लें।`,
     fact: 'संशोधित सूची',
     decided: (decision, time, by, reason) => `${decision}; ${time}, ${by}: ${reason}`,
     cancelOffer: 'अगली सूची में आवेदक फिर से गिना जाएगा।',

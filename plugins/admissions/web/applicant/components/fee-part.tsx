@@ -12,7 +12,7 @@ import { PaidFee } from './paid-fee.tsx'
  * was found. Of a part, the same is for the balance.
  */
 export function FeePart({ onReceipt }: { onReceipt: (number: string) => void }) {
-  const { fee, receipts, balance, offer, may, state } = useOwn().application
+  const { fee, receipts, balance, offer, may, state, isSeatInQuestion } = useOwn().application
   const { fee: texts } = applicantMessages().own
   if (fee || receipts.length > 0) {
     return (
@@ -26,7 +26,7 @@ export function FeePart({ onReceipt }: { onReceipt: (number: string) => void }) 
   if (!offer || state !== 'offered') return null
   return (
     <>
-      <HowToPay />
+      {!isSeatInQuestion && <HowToPay />}
       <OwnSection title={texts.title}>
         {may.reportFee ? <FeeForm texts={texts} /> : <p>{texts.notYet(formatMinute(offer.payFrom))}</p>}
       </OwnSection>

@@ -22,6 +22,13 @@ function textOf(decision: Partial<Decision>, more: Partial<OwnApplication> = {})
 }
 
 describe('Somebody whose seat a revised list would give to another', () => {
+  it('reads that it is not certain, and not to pay until it is decided', () => {
+    const text = textOf({}, { isSeatInQuestion: true })
+    expect(text).toContain('Your seat is not certain')
+    expect(text).toContain('Please don’t pay the fee until then.')
+    expect(text).not.toContain('you keep your seat')
+  })
+
   it('reads that they keep it, and why', () => {
     const text = textOf({})
     expect(text).toContain('you keep your seat')

@@ -6,10 +6,16 @@ import { useOwn } from '../api/own-application.ts'
 import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 
-/** What an officer decided about the seat when the list was revised, and why. */
+/** That corrections would take the seat, or what an officer decided about it then, and why. */
 export function SeatDecisionPart() {
-  const { seatDecision, refund } = useOwn().application
-  const { seatDecision: texts } = applicantMessages().own
+  const { seatDecision, isSeatInQuestion, refund } = useOwn().application
+  const { seatDecision: texts, seatInQuestion } = applicantMessages().own
+  if (isSeatInQuestion)
+    return (
+      <OwnSection title={seatInQuestion.title}>
+        <p className="border-s-4 border-marigold-500 ps-3">{seatInQuestion.text}</p>
+      </OwnSection>
+    )
   if (!seatDecision) return null
   const { decision, reason, condition, listNumber, at } = seatDecision
   const cancelled = refund?.isDecided ? texts.admissionCancelled : texts.offerCancelled

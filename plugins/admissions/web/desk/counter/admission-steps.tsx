@@ -83,8 +83,8 @@ export function AdmissionSteps({ row, chosen, onAdmitted, onUndertaking }: Admis
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
           order === 'money first'
-            ? 'xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]'
-            : 'xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]',
+            ? 'xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]'
+            : 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]',
         )}
       >
         {order === 'money first' ? parts.toReversed() : parts}

@@ -6,7 +6,7 @@ import { nameKeys } from '@prangan/contract/search'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDay } from '../../../contract/schemas/admission-day.ts'
@@ -121,6 +121,34 @@ describe('A clerk at the counter', () => {
       },
     ])
     expect(server.callsOf('admitApplicant')).toMatchObject([{ body: { version: 2 } }])
+  })
+
+  it('scans the next letter over the printed papers, or types the next name', async () => {
+    const roll = {
+      number: 'BA/2026-27/0001',
+      by: 'clerk@college.test',
+      at: now,
+      balance: 0,
+      because: '',
+      balanceBy: '',
+    }
+    act(() =>
+      firestore.put(
+        documentPaths.admission('2026-AAAAAA2'),
+        storedFullApplication({ name: 'Kiran Rao', status: 'fee reported', offer, fee, documents: {} }),
+      ),
+    )
+    const person = await atCounter({ roll })
+    await press(person, 'Print receipt and letter')
+    await screen.findByRole('heading', { name: 'Receipt and letter of admission' })
+    await person.keyboard(`${college.shortCode}-2026-AAAAAA2{Enter}`)
+    await says('Kiran Rao')
+    cleanup()
+    const other = await atCounter({ roll })
+    await press(other, 'Print receipt and letter')
+    await screen.findByRole('heading', { name: 'Receipt and letter of admission' })
+    await other.keyboard('kiran rao{Enter}')
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('kiran rao'))
   })
 
   it('is asked before the next person while everything but the admission is done', async () => {

@@ -4,7 +4,7 @@ import { useLive } from '@prangan/web/lib/use-live.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
@@ -14,6 +14,7 @@ import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { forgetDocuments } from '../scrutiny/use-document.ts'
 import { FindApplicant } from './find-applicant.tsx'
 import { Person } from './person.tsx'
+import { numberIn } from './read-typed.ts'
 
 const texts = () => admissionDeskMessages().counter
 
@@ -23,7 +24,16 @@ export function Counter() {
   const { live, retry } = useSessions()
   const id = params.get('application') ?? ''
   useEffect(() => forgetDocuments, [])
-  const open = (next: string) => change({ application: next }, true)
+  const [begun, setBegun] = useState('')
+  const open = (next: string) => {
+    setBegun('')
+    change({ application: next }, true)
+  }
+  const openTyped = (text: string) => {
+    const number = numberIn(text)
+    open(number ? idOfNumber(number) : '')
+    if (!number) setBegun(text)
+  }
   const find = { onOpen: open, onNumber: (number: string) => open(idOfNumber(number)) }
   return (
     <section aria-labelledby="counter" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,9 +51,16 @@ export function Counter() {
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
         (id ? (
-          <OnePerson key={id} id={id} sessions={live.value} find={find} onNext={() => open('')} />
+          <OnePerson
+            key={id}
+            id={id}
+            sessions={live.value}
+            find={find}
+            onNext={() => open('')}
+            onTyped={openTyped}
+          />
         ) : (
-          <FindApplicant {...find} />
+          <FindApplicant {...find} begun={begun} />
         ))}
     </section>
   )
@@ -54,12 +71,13 @@ type OnePersonProps = {
   sessions: readonly SessionRow[]
   find: ComponentProps<typeof FindApplicant>
   onNext: () => void
+  onTyped: (text: string) => void
 }
 
-function OnePerson({ id, sessions, find, onNext }: OnePersonProps) {
+function OnePerson({ id, sessions, find, ...person }: OnePersonProps) {
   const { live, retry } = useLive(applications.watchOne, id)
   if (live.status === 'loading') return <SectionLoading />
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
   if (!live.value) return <FindApplicant {...find} unknown={numberOfId(id)} />
-  return <Person row={live.value} chosen={chosenIn(sessions, live.value)} onNext={onNext} />
+  return <Person row={live.value} chosen={chosenIn(sessions, live.value)} {...person} />
 }

@@ -23,11 +23,13 @@ type FindApplicantProps = {
   onNumber: (number: string) => void
   /** A number that nobody has. */
   unknown?: string
+  /** What was typed before the search was there. */
+  begun?: string
 }
 
 /** The search with which each person begins; a scanner types into it, and ends with Enter. */
-export function FindApplicant({ onOpen, onNumber, unknown = '' }: FindApplicantProps) {
-  const [typed, setTyped] = useState('')
+export function FindApplicant({ onOpen, onNumber, unknown = '', begun = '' }: FindApplicantProps) {
+  const [typed, setTyped] = useState(begun)
   const [entered, setEntered] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const search = useDebouncedValue(typed.trim(), pause)

@@ -105,7 +105,7 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
           <label
             key={each}
             htmlFor={`${id}-${each}`}
-            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-card border border-line bg-white px-2 text-sm text-indigo-950 hover:bg-indigo-50 has-checked:border-indigo-900 has-checked:bg-indigo-50 has-checked:font-semibold md:min-h-8"
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-card border border-line bg-white px-2 text-sm text-indigo-950 md:px-1.5 md:text-xs hover:bg-indigo-50 has-checked:border-indigo-900 has-checked:bg-indigo-50 has-checked:font-semibold md:min-h-8"
           >
             <input
               type="radio"

@@ -24,10 +24,15 @@ import { PrintedUndertaking } from './printed-undertaking.tsx'
 
 const texts = () => admissionDeskMessages().counter
 
-type PersonProps = { row: ApplicationRow; chosen: Chosen | undefined; onNext: () => void }
+type PersonProps = {
+  row: ApplicationRow
+  chosen: Chosen | undefined
+  onNext: () => void
+  onTyped: (text: string) => void
+}
 
 /** Somebody at the counter: who it is, and the steps to the admission. */
-export function Person({ row, chosen, onNext }: PersonProps) {
+export function Person({ row, chosen, onNext, onTyped }: PersonProps) {
   const inQuestion = seatInQuestionSince(row, new Date())
   const [printing, setPrinting] = useState<'' | 'admission' | 'undertaking'>('')
   if (printing === 'undertaking' && chosen) {
@@ -35,7 +40,12 @@ export function Person({ row, chosen, onNext }: PersonProps) {
   }
   if (printing === 'admission' && chosen) {
     return (
-      <PrintedAdmission row={row} session={chosen.session} onBack={() => setPrinting('')} onNext={onNext} />
+      <PrintedAdmission
+        row={row}
+        session={chosen.session}
+        onBack={() => setPrinting('')}
+        {...{ onNext, onTyped }}
+      />
     )
   }
   return (
@@ -62,7 +72,7 @@ export function Person({ row, chosen, onNext }: PersonProps) {
   )
 }
 
-function PersonHead({ row, chosen, onNext }: PersonProps) {
+function PersonHead({ row, chosen, onNext }: Omit<PersonProps, 'onTyped'>) {
   const { head } = texts()
   const { offer } = row
   const facts = [

@@ -2,6 +2,7 @@ import { mainLanguage } from '@prangan/contract/languages'
 import { PrintView } from '@prangan/web/features/admissions/desk/components/print-view.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { receiptsOf } from '../../../contract/paid.ts'
@@ -19,13 +20,16 @@ type PrintedAdmissionProps = {
   session: SessionRow
   onBack: () => void
   onNext: () => void
+  /** What was typed or scanned before the next person was called. */
+  onTyped: (text: string) => void
 }
 
 /** The receipt, the letter of admission and the undertaking if there is one, printed as soon as they are there; then the next person. */
-export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmissionProps) {
+export function PrintedAdmission({ row, session, onBack, onNext, onTyped }: PrintedAdmissionProps) {
   const language = row.language ?? mainLanguage
   const messages = useLetterMessages(language)
   const next = useRef<HTMLButtonElement>(null)
+  useTyped(onTyped)
   const isReady = messages !== undefined && messages !== 'failed'
   // The number comes with the listener.
   if (!row.roll) return <SectionLoading />
@@ -33,7 +37,8 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-success bg-success-soft p-4 print:hidden">
         <p className="text-indigo-950">
-          {texts().rollNumber} <b className="font-serif text-xl tabular-nums">{row.roll.number}</b>
+          <UserText text={row.name} /> · {texts().rollNumber}{' '}
+          <b className="font-serif text-xl tabular-nums">{row.roll.number}</b>
         </p>
         <Button ref={next} onClick={onNext}>
           {texts().next}
@@ -65,6 +70,25 @@ export function PrintedAdmission({ row, session, onBack, onNext }: PrintedAdmiss
       </PrintView>
     </>
   )
+}
+
+/** A scanner types a number and ends with Enter, wherever the focus is. */
+function useTyped(onTyped: (text: string) => void) {
+  const typed = useRef('')
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const isText = event.key.length === 1 && (event.key !== ' ' || typed.current !== '')
+      if (isText) typed.current += event.key
+      if (isText || (event.key === 'Enter' && typed.current !== '')) event.preventDefault()
+      if (event.key !== 'Enter' || typed.current === '') return
+      const text = typed.current
+      typed.current = ''
+      onTyped(text)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onTyped])
 }
 
 /** Somebody who promises an original signs the undertaking beside the letter. */

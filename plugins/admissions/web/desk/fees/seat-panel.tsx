@@ -14,6 +14,7 @@ import { balanceOf, receiptsOf } from '../../../contract/paid.ts'
 import { isRefundDue } from '../../../contract/refund.ts'
 import type { Offer, Refund } from '../../../contract/schemas/full-application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
+import { seatInQuestionSince } from '../../../contract/seat-in-question.ts'
 import {
   hasLapsed,
   isBalanceUnchecked,
@@ -55,6 +56,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
     !isOver &&
     (row.status === 'offered' || row.status === 'fee reported' || isUnchecked || balance > 0)
   const isPending = isProvisionalSeat(row, new Date())
+  const inQuestion = seatInQuestionSince(row, new Date())
   const letters = printedLetters(row)
   const { order } = chosen.session.admissionDay
   const atCounter = can('admission:fees') && !row.roll && isForCounter(row, new Date()) && (
@@ -72,6 +74,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
       <Message tone="info">
         {isPending && row.seatDecision && texts().settle.provisional(row.seatDecision.condition)}
       </Message>
+      <Message tone="error">{inQuestion && texts().settle.inQuestion(formatDateTime(inQuestion))}</Message>
       <Message tone="error">
         {isLapsed &&
           row.offer &&
@@ -83,7 +86,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         // Another account is not the one that was shown.
         <RefundAccount key={`${row.id} ${row.refund.account.givenAt.getTime()}`} application={row.id} />
       )}
-      {isPending && can('admission:manage') && <SettleSeat row={row} />}
+      {(isPending || inQuestion) && can('admission:manage') && <SettleSeat row={row} />}
       {letters.length > 0 && (
         <p className="flex flex-wrap gap-2">
           {letters.map(({ kind, receipt, label }) => (

@@ -7,6 +7,7 @@ import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { HandCoins, ListOrdered } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { countChanges } from '../../../contract/merit/list-changes.ts'
 import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
@@ -240,6 +241,7 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
           preview.rows.filter(({ waiting }) => waiting === 0).length,
           preview.rows.filter(({ waiting }) => waiting > 0).length,
         )}
+        {next.isRevision && replaced && ` ${madeOf(replaced.rows, preview.rows)}`}
         {` ${next.isRevision ? texts().mailed.revised : texts().mailed.final}`}
         {preview.unusual.some(({ point }) => point === 'early') && ` ${texts().mailed.early}`}
         {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
@@ -269,6 +271,11 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
       )}
     </>
   )
+}
+
+function madeOf(before: readonly MeritListRow[], after: readonly MeritListRow[]): string {
+  const { seats, ranks } = countChanges(before, after)
+  return texts().changes.made(seats, ranks)
 }
 
 function Because({ next: { because, setBecause, issue } }: { next: Next }) {

@@ -47,7 +47,7 @@ export function OfferDialog({ list, fee, round, closed, isOpen, onClose }: Offer
       description={texts().text}
     >
       <div className="mt-6 grid gap-5">
-        {isOpen && <Due list={list} />}
+        {isOpen && !progress && !isBusy && <Due list={list} />}
         {fee !== undefined && <p className="text-sm">{texts().facts(rupees(fee))}</p>}
         <OfferWindow offering={offering} />
       </div>

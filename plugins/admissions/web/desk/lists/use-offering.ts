@@ -6,7 +6,7 @@ import { isTooShort, warningsOf } from '../../../contract/offer-window.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import { offerSeats } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { usualEnd } from './usual-end.ts'
+import { openDayFrom, usualEnd } from './usual-end.ts'
 
 const texts = () => admissionDeskMessages().meritLists.offer
 
@@ -17,10 +17,11 @@ export type OfferSetting = {
   closed: readonly string[]
 }
 
-/** From now, to the minute, until the announced day, or five days later where that is too soon. */
+/** From now, to the minute, until the announced day or the next one that is not closed, or five days later where that is too soon. */
 function usualWindow({ round, closed }: OfferSetting) {
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000)
-  const announced = round && `${round.offersUntil}T17:00`
+  const day = round && openDayFrom(round.offersUntil, closed)
+  const announced = day && `${day}T17:00`
   const end = announced && fromTimeInput(announced)
   const isInTime = end && !isTooShort({ payFrom: now, payTo: end })
   return { payFrom: toTimeInput(now), payTo: announced && isInTime ? announced : usualEnd(now, 5, closed) }

@@ -106,7 +106,8 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
   const [latest] = published
   const total = seats.count(Number.POSITIVE_INFINITY)
   const converts = rule !== undefined && published.length + 1 >= rule.convertsFrom
-  const isOut = latest && !isProvisional(latest) && isPublic(latest, new Date())
+  // Before its own seats are offered, nothing is vacant: they are held, or still to be offered.
+  const isOut = latest?.offeredAt && !isProvisional(latest) && isPublic(latest, new Date())
   const replaced = latest && (isProvisional(latest) || revised === latest.id) ? latest : undefined
   return (
     <>
@@ -125,7 +126,11 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           countWith={(prepared) => seats.count(prepared.number, prepared)}
           round={replaced ? undefined : roundAfter(rounds, published.length)}
           converts={converts}
-          vacant={isOut && !replaced && total ? seatsForWaiting(total, latest.rows, converts) : 0}
+          vacant={
+            isOut && !replaced && total && total.total.listed === 0
+              ? seatsForWaiting(total, latest.rows, converts)
+              : 0
+          }
           fee={rule?.fee.amount}
           closed={closedDays(session)}
           claims={session.claims}

@@ -22,7 +22,7 @@ type ConsequencesViewProps = { name: string; consequences: Consequences }
 export function ConsequencesView({ name, consequences }: ConsequencesViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { list, isProvisional, self, up, down, moves, seats } = consequences
+  const { list, isLatest, isProvisional, self, up, down, moves, seats } = consequences
   const touched = touchedSeats(consequences)
   const others = seats.filter((seat) => !touched.includes(seat))
   return (
@@ -78,7 +78,9 @@ export function ConsequencesView({ name, consequences }: ConsequencesViewProps) 
           <p>{texts().touched(seatName(under))}</p>
         </div>
       ))}
-      <p className="text-muted">{isProvisional ? texts().counts : texts().stays}</p>
+      <p className="text-muted">
+        {isProvisional ? texts().counts : isLatest ? texts().stays : texts().earlier}
+      </p>
     </section>
   )
 }

@@ -155,7 +155,7 @@ describe('A clerk who corrects a mark', () => {
     const place = { rank: 1, under: 'open', waiting: 0 }
     const seat = { id: 'Meera', name: 'Meera', applicationNumber: 'A-1', status: 'offered' }
     const consequences: Consequences = {
-      ...{ list: 1, listId: 'one', isProvisional: false },
+      ...{ list: 1, listId: 'one', isLatest: true, isProvisional: false },
       self: { before: place, after: { rank: 3, under: '', waiting: 1 } },
       up: 2,
       down: 0,
@@ -170,7 +170,7 @@ describe('A clerk who corrects a mark', () => {
     await says('Others: 2 move up, 0 move down.')
     expect(server.callsOf('correctApplication')).toEqual([])
     await says('Asha Verma: rank 2 → 1')
-    await says(/The seat stays until an officer decides on it, when the list is revised\.$/)
+    await says(/The seat stays until an officer decides on it\.$/)
     server.answers('correctApplication', { message: 'Corrected.', version: 2 })
     await press(person, 'Save, seats stay as given')
     await says('Meera: corrected.')
@@ -184,7 +184,13 @@ describe('A clerk who corrects a mark', () => {
     fill('Reason', 'Misread.')
     const place = { rank: 1, under: 'open', waiting: 0 }
     const consequences: Consequences = {
-      ...{ list: 1, listId: 'one', isProvisional: true, self: { before: place, after: place } },
+      ...{
+        list: 1,
+        listId: 'one',
+        isLatest: true,
+        isProvisional: true,
+        self: { before: place, after: place },
+      },
       ...{ up: 0, down: 0, moves: [], seats: [], basis: 'b' },
     }
     server.answers('previewCorrection', { consequences })
