@@ -8,5 +8,5 @@ export function seatInQuestionSince(application: Held, now: Date): Date | undefi
   const { corrections, seatDecision } = application
   const last = corrections.findLast(({ list }) => list > 0)
   if (!last?.losesSeat || !holdsSeat(application, now)) return undefined
-  return seatDecision && seatDecision.at > last.at ? undefined : last.at
+  return seatDecision && seatDecision.at >= last.at ? undefined : last.at
 }

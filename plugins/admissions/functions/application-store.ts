@@ -75,6 +75,8 @@ export type OfficeChange = {
   >
   /** A mail about something else than the status. */
   mail?: TopicalMail
+  /** True if the status is a step on the applicant's page although its mail is about something else. */
+  isTold?: true
   action?: AuditEntry['action']
   detail?: string
 }
@@ -120,7 +122,16 @@ export function writeChange(
   transaction: Pick<Transaction, 'update' | 'create' | 'set'>,
   firestore: Firestore,
   before: FullApplication,
-  { fields = {}, status, note = '', told, mail, action = 'application changed', detail }: OfficeChange,
+  {
+    fields = {},
+    status,
+    note = '',
+    told,
+    mail,
+    isTold = false,
+    action = 'application changed',
+    detail,
+  }: OfficeChange,
   context: DoneBy,
 ): void {
   const { caller, now } = context
@@ -129,8 +140,7 @@ export function writeChange(
     note,
     by: caller.email,
     at: now,
-    // Of changes with a mail of their own, only the end of an admission is a step that the applicant's page names.
-    isTold: told !== undefined || (mail !== undefined && status === 'cancelled'),
+    isTold: isTold || told !== undefined,
   })
   const sent =
     told && status

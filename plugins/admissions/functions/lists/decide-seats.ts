@@ -54,6 +54,7 @@ export function changeOfSeat(
     ...decided,
     fields: { seatDecision: decision, ...receipts, refund: openRefund(amount, wholeRefund, at) },
     status: 'cancelled',
+    isTold: true,
     mail: told(amount),
   }
 }
