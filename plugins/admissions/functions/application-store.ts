@@ -76,7 +76,7 @@ export type OfficeChange = {
   /** A mail about something else than the status. */
   mail?: TopicalMail
   /** True if the status is a step on the applicant's page although its mail is about something else. */
-  isTold?: true
+  isTold?: boolean
   action?: AuditEntry['action']
   detail?: string
 }
