@@ -83,6 +83,7 @@ export const documentPaths = {
   scheduledRun: (name: string) => `${collectionPaths.operations}/${name}`,
   newestRelease: `${collectionPaths.operations}/release`,
   monthlyReads: `${collectionPaths.operations}/reads`,
+  auditEntry: (id: string) => `${collectionPaths.audit}/${id}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,

@@ -72,7 +72,14 @@ export const AuditDocumentSchema = z.object({
   actor: z.string(),
   /** The account's id, which survives a change of address; '' if nobody was signed in. */
   actorUid: z._default(z.string(), ''),
+  /** A stored document's path, an e-mail address, or the path of what has no document. */
   subject: z.string(),
+  /** The first segment of the subject's path; `accounts` for an e-mail address. Entries from before this field have ''. */
+  area: z._default(z.string(), ''),
+  /** Whether somebody was signed in. */
+  isByStaff: z._default(z.boolean(), false),
+  /** YYYY-MM-DD in India. */
+  day: z._default(z.string(), ''),
   /** The network address of the call; '' if unknown. */
   from: z.string(),
   detail: z.string(),

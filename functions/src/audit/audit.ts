@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
@@ -21,12 +22,28 @@ export function doneBy({ caller, address, now }: Doer): DoneBy {
   return { actor: caller.email, actorUid: caller.uid, from: address, at: now }
 }
 
+/** An applicant may choose an address with a slash. */
+function areaOf(subject: string): string {
+  const [first = '', id] = subject.split('/')
+  return id === undefined || subject.includes('@') ? collectionPaths.accounts : first
+}
+
 export function addAudit(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
   { actor = '', actorUid = '', detail = '', at, ...entry }: AuditEntry,
 ): void {
   const expiresAt = new Date(at.getTime() + limits.auditLifetime)
-  const document = { ...entry, actor, actorUid, detail, at, expiresAt }
+  const document: AuditDocument = {
+    ...entry,
+    actor,
+    actorUid,
+    detail,
+    area: areaOf(entry.subject),
+    isByStaff: actorUid !== '',
+    day: dayInIndia(at),
+    at,
+    expiresAt,
+  }
   writer.create(firestore.collection(collectionPaths.audit).doc(randomUUID()), document)
 }
