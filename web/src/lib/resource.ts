@@ -14,6 +14,8 @@ export type Choice = {
   isLabelShown?: true
   labels?: Readonly<Record<string, string>> | undefined
   field?: string
+  /** It is a day (YYYY-MM-DD) instead of one of the options. */
+  isDay?: true
 }
 
 export type Choices = Readonly<Record<string, Choice>>
@@ -40,6 +42,8 @@ export type ResourceOptions<Row, All extends Choices> = {
   gone: () => string
   fileName?: string
   subjectOf?: (row: Row) => string
+  /** False for documents without `searchKeys`. */
+  hasSearch?: boolean
   searchLabel?: () => string
   searchHint?: () => string
   choices: () => All
@@ -115,18 +119,23 @@ export type Resource<Row extends Listed, All extends Choices = Choices> = Return
 >
 
 export function readFilter<const All extends Choices>(
-  { choices, tabs = noTabs }: Pick<ResourceOptions<never, All>, 'choices' | 'tabs'>,
+  {
+    choices,
+    tabs = noTabs,
+    hasSearch = true,
+  }: Pick<ResourceOptions<never, All>, 'choices' | 'tabs' | 'hasSearch'>,
   params: URLSearchParams,
 ): FilterOf<All> {
-  const chosen = Object.entries(choices()).map(([name, { options }]) => {
+  const chosen = Object.entries(choices()).map(([name, { options, isDay }]) => {
     const named = params.get(name) ?? ''
-    return [name, options.includes(named) ? named : '']
+    const isOption = isDay ? /^\d{4}-\d\d-\d\d$/.test(named) : options.includes(named)
+    return [name, isOption ? named : '']
   })
   const [first = ''] = Object.keys(tabs())
   const tab = params.get('tab') ?? ''
   return {
     ...(Object.fromEntries(chosen) as Record<keyof All & string, string>),
     tab: Object.hasOwn(tabs(), tab) ? tab : first,
-    search: params.get('q') ?? '',
+    search: (hasSearch && params.get('q')) || '',
   }
 }

@@ -6,7 +6,7 @@ export const newId = 'new'
 
 /** Keeps the filter and the open document of a desk's list in the address. Reload, Back and bookmarks restore them. */
 export function useResourceAddress<const All extends Choices>(
-  resource: Pick<ResourceOptions<never, All>, 'choices' | 'tabs'>,
+  resource: Pick<ResourceOptions<never, All>, 'choices' | 'tabs' | 'hasSearch'>,
 ) {
   const { params, change, linkTo, stepIn, stepOut, closeAll } = useAddressParams()
   const [firstTab] = Object.keys(resource.tabs?.() ?? {})

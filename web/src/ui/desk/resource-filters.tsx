@@ -3,11 +3,12 @@ import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resou
 import { deskMessages } from '../../messages/desk.ts'
 import { classNames } from '../class-names.ts'
 import { Disclosure } from '../disclosure.tsx'
+import { controlClass } from '../forms/field.tsx'
 import { SearchInput } from './search-input.tsx'
 import { SelectInput } from './select-box.tsx'
 
 type ResourceFiltersProps<All extends Choices> = {
-  resource: Pick<ResourceOptions<never, All>, 'choices' | 'searchLabel' | 'searchHint'>
+  resource: Pick<ResourceOptions<never, All>, 'choices' | 'hasSearch' | 'searchLabel' | 'searchHint'>
   filter: FilterOf<All>
   onNarrow: (changes: Readonly<Record<string, string>>) => void
   className?: string | undefined
@@ -21,27 +22,29 @@ const usualGrid =
  * Renders a list's search, and a select or a switch for each choice that has options. On a phone, a disclosure holds several.
  */
 export function ResourceFilters<All extends Choices>({
-  resource: { choices, searchLabel = () => deskMessages().kit.list.search, searchHint },
+  resource: { choices, hasSearch = true, searchLabel = () => deskMessages().kit.list.search, searchHint },
   filter,
   onNarrow,
   className = usualGrid,
   children,
 }: ResourceFiltersProps<All>) {
-  const shown = Object.entries(choices()).filter(([, { options }]) => options.length > 0)
+  const shown = Object.entries(choices()).filter(([, { options, isDay }]) => isDay || options.length > 0)
   const isNarrowed = shown.some(([name]) => filter[name])
   const [isOpen, setOpen] = useState(isNarrowed)
   // It stays open when the last choice is taken back, so that the focus has a place.
   if (isNarrowed && !isOpen) setOpen(true)
   return (
     <search className={classNames(className, 'max-sm:has-[details:not([open])]:*:not-first:hidden')}>
-      <div className="flex gap-2 *:first:grow">
-        <SearchInput
-          label={searchLabel()}
-          isLabelHidden
-          placeholder={searchHint?.() ?? searchLabel()}
-          search={filter.search}
-          onSearch={(search) => onNarrow({ search })}
-        />
+      <div className={classNames('flex gap-2 *:first:grow', !hasSearch && 'sm:hidden')}>
+        {hasSearch && (
+          <SearchInput
+            label={searchLabel()}
+            isLabelHidden
+            placeholder={searchHint?.() ?? searchLabel()}
+            search={filter.search}
+            onSearch={(search) => onNarrow({ search })}
+          />
+        )}
         {shown.length > 1 && (
           <Disclosure
             title={deskMessages().kit.list.filter}
@@ -63,12 +66,14 @@ export function ResourceFilters<All extends Choices>({
   )
 }
 
-/** Loaded lazily, since few lists have a switch. */
+/** Loaded lazily, since few lists have them. */
 const Switch = lazy(async () => ({ default: (await import('./switch.tsx')).Switch }))
+const DateInput = lazy(async () => ({ default: (await import('../forms/date-input.tsx')).DateInput }))
 
 type ChoiceFieldProps = Choice & { chosen: string; onChoose: (chosen: string) => void }
 
-function ChoiceField({ label, any, isLabelShown, options, labels, chosen, onChoose }: ChoiceFieldProps) {
+function ChoiceField(choice: ChoiceFieldProps) {
+  const { label, any, isLabelShown, isDay, options, labels, chosen, onChoose } = choice
   const id = useId()
   if (any === undefined) {
     return (
@@ -89,13 +94,26 @@ function ChoiceField({ label, any, isLabelShown, options, labels, chosen, onChoo
       >
         {label}
       </label>
-      <SelectInput
-        id={id}
-        options={['', ...options]}
-        labels={{ ...labels, '': any }}
-        value={chosen}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      />
+      {isDay ? (
+        <Suspense fallback={<span className={classNames(controlClass, 'block')} />}>
+          <DateInput
+            id={id}
+            type="date"
+            className={controlClass}
+            placeholder={any}
+            value={chosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          />
+        </Suspense>
+      ) : (
+        <SelectInput
+          id={id}
+          options={['', ...options]}
+          labels={{ ...labels, '': any }}
+          value={chosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        />
+      )}
     </div>
   )
 }

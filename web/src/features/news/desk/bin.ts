@@ -17,6 +17,7 @@ export const bin = defineResource({
   nouns: () => deskMessages().news.nouns,
   nameOf: ({ title }) => title,
   gone: () => errorText('not-in-bin'),
+  hasSearch: false,
   choices: () => ({}),
   order: () => [['deletedAt', 'desc']],
 })
