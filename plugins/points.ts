@@ -30,7 +30,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'functions/sweeps': { sweeps: 'object' },
     'functions/triggers': { '*': 'all' },
     'messages/applications': { statuses: 'object', mails: 'object' },
-    'messages/desk': { auditGroups: 'object', auditTexts: 'object', grants: 'object' },
+    'messages/desk': { auditAreas: 'object', auditGroups: 'object', auditTexts: 'object', grants: 'object' },
     'messages/errors': { byCode: 'object', ofField: 'object' },
     'web/desk/application-statuses': { statusTones: 'object' },
     'web/desk/charts': { charts: 'list' },

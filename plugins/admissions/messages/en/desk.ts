@@ -1,5 +1,6 @@
 import { grantLabels } from '@prangan/contract/messages/en/grants'
 import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
+import { collectionPaths } from '../../contract/paths.ts'
 
 export const grants = {
   'admission:verify': {
@@ -63,4 +64,10 @@ export const auditGroups = {
     `{} viewed ${times} documents of ${subjects === 1 ? 'an application' : `${subjects} applications`}`,
   'application entered': (_: number, subjects: number) =>
     `{} entered ${subjects} applications at the counter`,
+}
+
+export const auditAreas = {
+  [collectionPaths.admissionSessions]: 'Admission sessions',
+  [collectionPaths.admissionLists]: 'Merit lists',
+  [collectionPaths.bankCredits]: 'Bank statements',
 }

@@ -1,4 +1,5 @@
 import { grantLabels } from '@prangan/contract/messages/hi/grants'
+import { collectionPaths } from '../../contract/paths.ts'
 
 export const grants = {
   'admission:verify': {
@@ -62,4 +63,10 @@ export const auditGroups = {
     `{} ने ${subjects === 1 ? 'एक आवेदन' : `${subjects} आवेदनों`} के ${times} दस्तावेज़ देखे`,
   'application entered': (_: number, subjects: number) =>
     subjects === 1 ? '{} ने काउंटर पर एक आवेदन भरा' : `{} ने काउंटर पर ${subjects} आवेदन भरे`,
+}
+
+export const auditAreas = {
+  [collectionPaths.admissionSessions]: 'प्रवेश सत्र',
+  [collectionPaths.admissionLists]: 'योग्यता सूचियाँ',
+  [collectionPaths.bankCredits]: 'बैंक स्टेटमेंट',
 }

@@ -1,5 +1,6 @@
 import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 import { grantLabels } from '../../contract/messages/en/grants.ts'
+import { collectionPaths } from '../../contract/paths.ts'
 
 export const grants = {
   'inquiry:read': {
@@ -22,3 +23,5 @@ export const auditGroups = {
   'inquiry changed': (times: number, subjects: number) =>
     subjects === 1 ? `{} worked on one inquiry ${times} times` : `{} worked on ${subjects} inquiries`,
 }
+
+export const auditAreas = { [collectionPaths.inquiries]: 'Inquiries' }

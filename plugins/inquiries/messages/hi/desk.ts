@@ -1,4 +1,5 @@
 import { grantLabels } from '../../contract/messages/hi/grants.ts'
+import { collectionPaths } from '../../contract/paths.ts'
 
 export const grants = {
   'inquiry:read': {
@@ -21,3 +22,5 @@ export const auditGroups = {
   'inquiry changed': (times: number, subjects: number) =>
     subjects === 1 ? `{} ने एक पत्र पर ${times} बार काम किया` : `{} ने ${subjects} पत्रों पर काम किया`,
 }
+
+export const auditAreas = { [collectionPaths.inquiries]: 'पूछताछ और शिकायतें' }

@@ -29,6 +29,7 @@ const ViewAdmissions = lazySection(
 const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
 )
+const ViewActivity = lazySection(async () => (await import('./activity/view-activity.tsx')).ViewActivity)
 const ViewPages = lazySection(
   async () => (await import('../../features/site/desk/components/view-pages.tsx')).ViewPages,
 )
@@ -58,6 +59,7 @@ const components: Readonly<Record<CoreSectionId, Pick<DeskSection, 'Section' | '
   'add-faculty': { Section: AddFaculty },
   'view-faculty': { Section: Faculty },
   people: { Section: ViewPeople },
+  activity: { Section: ViewActivity },
   admissions: { Section: ViewAdmissions },
   'change-password': { Section: ChangePassword },
 }

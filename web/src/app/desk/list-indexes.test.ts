@@ -43,12 +43,9 @@ const listsIn = (exported: readonly unknown[]): DeskList[] =>
     .filter(isDeskList)
 const lists = modules.flatMap(({ folder, exported }) => listsIn(exported).map((list) => ({ folder, list })))
 
-/** The bin has no search. */
-const isSearched = ({ collection }: DeskList) => collection !== collectionPaths.newsBin
-
 function filtersOf(list: DeskList): FilterOf[] {
   const tabs = Object.keys(list.tabs?.() ?? {})
-  const searches = isSearched(list) ? ['', 'mark'] : ['']
+  const searches = list.hasSearch === false ? [''] : ['', 'mark']
   const begun = (tabs.length > 0 ? tabs : ['']).flatMap((tab) => searches.map((search) => ({ tab, search })))
   return Object.entries(list.choices()).reduce<FilterOf[]>(
     (filters, [name, { options }]) =>
@@ -104,8 +101,9 @@ const needed = lists.flatMap(({ folder, list }) =>
   ),
 )
 
-/** Queries of the functions in the same collections, the overview's counts of open offers and of refunds, and the
- * payments of balances that nobody has checked.
+/**
+ * Queries of the functions in the same collections, the overview's counts of open offers and of refunds, the payments of
+ * balances that nobody has checked, and a record's history.
  */
 const others = [
   toIndex(collectionPaths.news, ['type ASCENDING', 'eventDate ASCENDING']),
@@ -122,6 +120,7 @@ const others = [
   ),
   toIndex(collectionPaths.admissions, ['refund.paidAt ASCENDING', 'refund.amount ASCENDING']),
   toIndex(collectionPaths.admissions, ['status ASCENDING', 'reportedBalance.at ASCENDING']),
+  toIndex(collectionPaths.audit, ['subject ASCENDING', 'at DESCENDING']),
 ].map(nameOf)
 
 const isUsed = (index: Index) =>

@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FileText,
   GraduationCap,
+  History,
   Images,
   KeyRound,
   LayoutDashboard,
@@ -92,6 +93,13 @@ const sections = () =>
       group: 'people',
       ability: 'account:read',
       icon: ShieldUser,
+    },
+    {
+      id: 'activity',
+      label: texts().activity.title,
+      group: 'people',
+      ability: 'audit:read',
+      icon: History,
     },
     {
       id: 'admissions',

@@ -1,5 +1,6 @@
 import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 import { grantLabels } from '../../contract/messages/en/grants.ts'
+import { collectionPaths } from '../../contract/paths.ts'
 
 export const grants = {
   'hostel:give': {
@@ -13,3 +14,5 @@ export const auditTexts = auditTextsOf({
   'room given': 'A room was given for the request {}',
   'room refused': 'The room request {} was refused',
 })
+
+export const auditAreas = { [collectionPaths.hostelRequests]: 'Hostel rooms' }

@@ -1,4 +1,5 @@
 import { grantLabels } from '../../contract/messages/hi/grants.ts'
+import { collectionPaths } from '../../contract/paths.ts'
 
 export const grants = {
   'hostel:give': {
@@ -12,3 +13,5 @@ export const auditTexts = {
   'room given': ['कमरा दिया गया', 'अनुरोध {} पर कमरा दिया गया'],
   'room refused': ['कमरे के लिए मना किया गया', 'अनुरोध {} पर कमरे के लिए मना किया गया'],
 } as const
+
+export const auditAreas = { [collectionPaths.hostelRequests]: 'छात्रावास के कमरे' }

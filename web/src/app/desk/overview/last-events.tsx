@@ -8,6 +8,7 @@ import { messages } from '../../../messages/index.ts'
 import { auditDetail } from '../../../ui/desk/audit-detail.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
+import { adminSectionHref } from '../section-href.ts'
 import { hourOf, kindOf } from './group-events.ts'
 import type { DeskEvent } from './watch-events.ts'
 
@@ -16,13 +17,18 @@ const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
 export function LastEvents() {
   const headingId = useId()
   const { live, retry } = useLive(loadEvents, '')
-  const { lastEvents, lastEventsNotLoaded, nothing } = deskMessages().audit
+  const { lastEvents, allEvents, lastEventsNotLoaded, nothing } = deskMessages().audit
   const hours = live.status === 'ready' ? Map.groupBy(live.value, ({ entry }) => hourOf(entry.at)) : undefined
   return (
     <section aria-labelledby={headingId} className="grid content-start gap-2">
-      <h2 id={headingId} className="text-lg text-indigo-950">
-        {lastEvents}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-lg text-indigo-950">
+          {lastEvents}
+        </h2>
+        <Link to={adminSectionHref('activity')} className="overview-link text-sm">
+          {allEvents}
+        </Link>
+      </div>
       {live.status === 'loading' && <p className="text-sm text-muted">{messages().common.loading}</p>}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{lastEventsNotLoaded}</LoadFailure>}
       {hours?.size === 0 && <p className="text-sm text-muted">{nothing}</p>}

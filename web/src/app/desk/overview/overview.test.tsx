@@ -85,6 +85,7 @@ describe('Recent activity', () => {
       ),
     )
     expect(await addressOf('The library is open')).toBe('/AdminDashboard?open=library')
+    expect(await addressOf('All activity')).toBe('/AdminDashboard/activity')
     firestore.put(documentPaths.faculty('asha'), storedMember())
     record({ action: 'profile changed', subject: 'asha@college.test', actor: 'asha@college.test' })
     await waitFor(() =>

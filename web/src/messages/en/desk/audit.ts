@@ -1,3 +1,4 @@
+import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/messages/en/desk'
 
 /** Formats an hour (0 to 23) as a span: '10–11 am', '11 am–12 pm'. */
@@ -36,6 +37,20 @@ const groups = {
   ...plugins.auditGroups,
 } satisfies AuditGroups
 
+/** What entries are about, by the first segment of their subjects' paths. */
+const areas = {
+  [collectionPaths.news]: 'Notices',
+  [collectionPaths.pages]: 'Pages and site settings',
+  [collectionPaths.media]: 'Media',
+  [collectionPaths.library]: 'Documents',
+  [collectionPaths.alumni]: 'Alumni',
+  [collectionPaths.faculty]: 'Teachers’ records',
+  departments: 'Departments',
+  [collectionPaths.admissions]: 'Applications',
+  [collectionPaths.accounts]: 'Accounts and profiles',
+  ...plugins.auditAreas,
+}
+
 export const audit = {
   history: 'History',
   historyNotLoaded: 'The history could not be loaded.',
@@ -43,10 +58,12 @@ export const audit = {
   by: (actor: string) => ` by ${actor}`,
   times: (count: number) => `, ${count} times`,
   lastEvents: 'Recent activity',
+  allEvents: 'All activity',
   lastEventsNotLoaded: 'Recent activity could not be loaded.',
   noLongerThere: '(no longer there)',
   hour: (day: string, hour: number) => `${day}, ${hourSpan(hour)}`,
   groups: groups as AuditGroups,
+  areas: areas as Readonly<Record<string, string>>,
   /** The fallback for other actions, with the action in the history's words. */
   several: (what: string, times: number) => `{}: ${what}, ${times} times`,
 }

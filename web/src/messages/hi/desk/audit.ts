@@ -1,4 +1,5 @@
 import { partOfDay } from '@prangan/contract/messages/hi/dates'
+import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/messages/hi/desk'
 import type { audit as english } from '../../en/desk/audit.ts'
 
@@ -12,6 +13,19 @@ function hourSpan(hour: number): string {
   return `${from.part} ${from.clock}–${end} बजे`
 }
 
+const areas = {
+  [collectionPaths.news]: 'सूचनाएँ',
+  [collectionPaths.pages]: 'पृष्ठ और साइट की सेटिंग',
+  [collectionPaths.media]: 'चित्र',
+  [collectionPaths.library]: 'दस्तावेज़',
+  [collectionPaths.alumni]: 'पूर्व छात्र',
+  [collectionPaths.faculty]: 'शिक्षकों की प्रविष्टियाँ',
+  departments: 'विभाग',
+  [collectionPaths.admissions]: 'आवेदन',
+  [collectionPaths.accounts]: 'खाते और प्रोफ़ाइल',
+  ...plugins.auditAreas,
+}
+
 export const audit: typeof english = {
   history: 'इतिहास',
   historyNotLoaded: 'इतिहास लोड नहीं हो सका।',
@@ -19,6 +33,7 @@ export const audit: typeof english = {
   by: (actor) => ` (${actor})`,
   times: (count) => `, ${count} बार`,
   lastEvents: 'हाल की गतिविधियाँ',
+  allEvents: 'सभी गतिविधियाँ',
   lastEventsNotLoaded: 'हाल की गतिविधियाँ लोड नहीं हो सकीं।',
   noLongerThere: '(अब नहीं है)',
   hour: (day, hour) => `${day}, ${hourSpan(hour)}`,
@@ -45,5 +60,6 @@ export const audit: typeof english = {
     'document added': (times) => `{} ने ${times} दस्तावेज़ जोड़े`,
     ...plugins.auditGroups,
   },
+  areas,
   several: (what, times) => `{}: ${what}, ${times} बार`,
 }

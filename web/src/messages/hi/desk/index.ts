@@ -1,6 +1,7 @@
 import * as plugins from '@prangan/plugins/messages/hi/desk'
 import type english from '../../en/desk/index.ts'
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
@@ -25,6 +26,7 @@ import { shell } from './shell.ts'
 
 export default {
   accounts,
+  activity,
   admissions,
   alumni,
   audit,

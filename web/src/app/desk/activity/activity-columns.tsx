@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '../../../lib/format-day.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { auditDetail } from '../../../ui/desk/audit-detail.ts'
+import type { Column } from '../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../ui/desk/email-text.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+import type { Subject } from '../overview/in-overview.ts'
+import { type ActivityRow, actionText } from './activity.ts'
+
+const texts = () => deskMessages().activity
+
+type ColumnsOptions = {
+  /** The name of whoever did it; undefined if they have no account any more. */
+  nameOf: (row: ActivityRow) => string | undefined
+  /** null if it is gone, undefined while it is not known. */
+  subjectOf: (row: ActivityRow) => Subject | null | undefined
+}
+
+export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<ActivityRow>[] => [
+  {
+    id: 'time',
+    header: texts().columns.time,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>,
+  },
+  { id: 'who', header: texts().columns.who, cell: (row) => <Who row={row} name={nameOf(row)} /> },
+  {
+    id: 'what',
+    header: texts().columns.what,
+    cell: ({ action, detail }) => (
+      <>
+        <span className="block font-semibold text-indigo-950">{actionText(action)}</span>
+        {detail && (
+          <span className="block text-xs text-muted">
+            <UserText text={auditDetail({ action, detail })} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'record',
+    header: texts().columns.record,
+    cell: (row) => (
+      <>
+        <Record row={row} subject={subjectOf(row)} />
+        <span className="block text-xs text-muted">{deskMessages().audit.areas[row.area]}</span>
+      </>
+    ),
+  },
+]
+
+function Who({ row: { actor, from }, name }: { row: ActivityRow; name: string | undefined }) {
+  if (name) return <UserText text={name} />
+  if (actor) return <EmailText email={actor} />
+  return <span className="text-muted">{from ? texts().visitor : texts().unknown}</span>
+}
+
+function Record({
+  row: { subject },
+  subject: found,
+}: {
+  row: ActivityRow
+  subject: Subject | null | undefined
+}) {
+  if (found)
+    return (
+      <Link to={found.href} className="overview-link">
+        <UserText text={found.name} />
+      </Link>
+    )
+  if (subject.includes('@')) return <EmailText email={subject} />
+  return <span className="text-muted">{found === null ? deskMessages().audit.noLongerThere : '…'}</span>
+}

@@ -1,0 +1,103 @@
+import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
+import { parseDocuments } from '@prangan/contract/parse-document'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { AuditDocumentSchema, auditActions } from '@prangan/contract/schemas/audit'
+import type { Table } from '../../../lib/export-pages.ts'
+import { defineResource } from '../../../lib/resource.ts'
+import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { auditTextOf } from '../../../messages/en/desk/audit-texts.ts'
+import { messages } from '../../../messages/index.ts'
+import { locale } from '../../../messages/language.ts'
+
+export type ActivityRow = AuditEntry & { searchKeys: readonly string[] }
+
+/** Somebody with an account, whom the list can be narrowed to. */
+export type Person = { uid: string; name: string; email: string }
+
+const texts = () => deskMessages().activity
+
+/** Returns an action in the words of a record's history, as the beginning of a line. */
+export function actionText(action: ActivityRow['action']): string {
+  const [text] = auditTextOf(deskMessages().auditTexts, action)
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1)
+}
+
+/** Names the people; of two with the same name, by the address as well. */
+function namesOf(people: readonly Person[]): Readonly<Record<string, string>> {
+  const byName = Map.groupBy(people, ({ name }) => name)
+  const named = people.map(({ uid, name, email }) => {
+    const isOnly = byName.get(name)?.length === 1
+    return [uid, isOnly ? name : `${name} (${email})`]
+  })
+  return Object.fromEntries(named)
+}
+
+function choicesOf(people: readonly Person[]) {
+  const inOrder = new Intl.Collator(locale()).compare
+  const kinds = Object.fromEntries(auditActions.map((action) => [action, actionText(action)]))
+  const names = namesOf(people)
+  return {
+    person: {
+      label: texts().person,
+      any: texts().everybody,
+      options: people
+        .map(({ uid }) => uid)
+        .toSorted((one, other) => inOrder(names[one] ?? '', names[other] ?? '')),
+      labels: names,
+      field: 'actorUid',
+    },
+    area: {
+      label: texts().area,
+      any: texts().allAreas,
+      options: Object.keys(deskMessages().audit.areas),
+      labels: deskMessages().audit.areas,
+    },
+    kind: {
+      label: texts().kind,
+      any: texts().allKinds,
+      options: auditActions.toSorted((one, other) => inOrder(kinds[one] ?? '', kinds[other] ?? '')),
+      labels: kinds,
+      field: 'action',
+    },
+    day: {
+      label: texts().day,
+      any: texts().anyDay(messages().common.datePlaceholders.date),
+      options: [],
+      isDay: true,
+    },
+  } as const
+}
+
+/** The columns of the exported file, in English in every language: other programs read it. */
+export const activityTable: Table<ActivityRow> = [
+  [`Time (${indiaZone})`, ({ at }) => timeInIndia(at)],
+  ['Account', ({ actor }) => actor],
+  ['Action', ({ action }) => action],
+  ['Detail', ({ detail }) => detail],
+  ['Record', ({ subject }) => subject],
+]
+
+/** Who did what to which record. */
+export const activity = defineResource({
+  collection: collectionPaths.audit,
+  documentPath: documentPaths.auditEntry,
+  toRows: (stored): ActivityRow[] =>
+    parseDocuments(AuditDocumentSchema, stored).map((entry) => ({ ...entry, searchKeys: [] })),
+  nouns: () => texts().nouns,
+  nameOf: ({ subject }) => subject,
+  gone: () => deskMessages().audit.noLongerThere,
+  fileName: 'activity',
+  hasSearch: false,
+  tabs: () => ({
+    staff: { label: texts().tabs.staff, where: ['isByStaff', true] },
+    visitors: { label: texts().tabs.visitors, where: ['isByStaff', false] },
+    all: { label: texts().tabs.all },
+  }),
+  choices: () => choicesOf([]),
+  order: () => [['at', 'desc']],
+  exportTable: async () => activityTable,
+})
+
+/** The same list, with these people to choose from. */
+export const activityOf = (people: readonly Person[]) => ({ ...activity, choices: () => choicesOf(people) })

@@ -1,0 +1,75 @@
+import './activity-table.css'
+import { useCallback, useMemo } from 'react'
+import { watchPeople } from '../../../features/people/desk/api/watch-people.ts'
+import { useDeskSession } from '../../../lib/desk-session.ts'
+import { useAddressParams } from '../../../lib/use-address-params.ts'
+import { type Listen, useLive } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { ResourceScreen } from '../../../ui/desk/resource-screen.tsx'
+import { SectionLoading } from '../../../ui/desk/section-loading.tsx'
+import { useResourceScreen } from '../../../ui/desk/use-resource-screen.ts'
+import { adminSectionHref } from '../section-href.ts'
+import { type ActivityRow, activityOf, type Person } from './activity.ts'
+import { activityColumns } from './activity-columns.tsx'
+import { useSubjects } from './use-subjects.ts'
+
+const texts = () => deskMessages().activity
+const none: readonly Person[] = []
+
+/** An entry has no dialogs: it leads to its record. */
+const loadDialogs = async () => ({ Dialogs: () => null })
+
+/** Who did what to which record, for admins: live, narrowed by person, area, action and day. */
+export function ViewActivity() {
+  const { getToken } = useDeskSession()
+  const { params } = useAddressParams()
+  const load = useCallback(
+    async (): Promise<Listen<readonly Person[]>> => (_, next, failed) =>
+      watchPeople(getToken, { next, failed }),
+    [getToken],
+  )
+  const { live } = useLive(load, '')
+  // The address may name a person. Where people cannot be read, the list is there all the same.
+  if (live.status === 'loading' && params.has('person')) return <SectionLoading />
+  return (
+    <ActivityList
+      people={live.status === 'ready' ? live.value : none}
+      error={live.status === 'failed' && texts().peopleNotLoaded}
+    />
+  )
+}
+
+function ActivityList({ people, error }: { people: readonly Person[]; error: string | false }) {
+  const screen = useResourceScreen(
+    useMemo(() => activityOf(people), [people]),
+    loadDialogs,
+  )
+  const { rows } = screen.list
+  const subjects = useSubjects(rows.map(({ subject }) => subject))
+  const personOf = useMemo(() => {
+    const byUid = new Map(people.map((person) => [person.uid, person]))
+    const byEmail = new Map(people.map((person) => [person.email, person]))
+    return (uid: string, email: string) => byUid.get(uid) ?? byEmail.get(email)
+  }, [people])
+  /** Admins have no profile, but an account. */
+  const accountOf = (email: string) => {
+    const person = personOf('', email)
+    return person && { name: person.name, href: `${adminSectionHref('people')}?open=${person.uid}` }
+  }
+  const columns = activityColumns({
+    nameOf: ({ actorUid, actor }: ActivityRow) => personOf(actorUid, actor)?.name,
+    subjectOf: ({ subject }) => subjects.get(subject) ?? accountOf(subject) ?? subjects.get(subject),
+  })
+  return (
+    <ResourceScreen
+      screen={screen}
+      title={texts().title}
+      caption={texts().caption}
+      columns={columns}
+      emptyText={texts().empty}
+      error={error}
+      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-cols-4"
+      tableClass="desk-table activity-table"
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { Nouns } from '../../nouns.ts'
+
+const nouns: Nouns = ['entry', 'entries']
+
+export const activity = {
+  nouns,
+  title: 'Activity',
+  caption: 'Who did what, the latest first',
+  empty: 'Nothing was recorded here. Choose another day, person or area.',
+  peopleNotLoaded:
+    'The names could not be loaded, so you can’t choose a person now. Reload the page to try again.',
+  tabs: { staff: 'Staff', visitors: 'Visitors and applicants', all: 'All' },
+  person: 'Person',
+  everybody: 'Everybody',
+  area: 'Area',
+  allAreas: 'All areas',
+  kind: 'Action',
+  allKinds: 'All actions',
+  day: 'Day',
+  /** Shown in an empty field; `format` is that of a date. */
+  anyDay: (format: string) => `Any day (${format})`,
+  columns: { time: 'Time', who: 'Who', what: 'What', record: 'Record' },
+  visitor: 'Visitor',
+  /** Nobody was signed in, and no network address is known: an automatic change, or an anonymous sender. */
+  unknown: 'Not recorded',
+}

@@ -1,0 +1,21 @@
+import type { activity as english } from '../../en/desk/activity.ts'
+
+export const activity: typeof english = {
+  nouns: ['प्रविष्टि', 'प्रविष्टियाँ'],
+  title: 'गतिविधियाँ',
+  caption: 'किसने क्या किया, सबसे नया पहले',
+  empty: 'यहाँ कुछ दर्ज नहीं है। कोई और दिन, व्यक्ति या विषय चुनें।',
+  peopleNotLoaded: 'नाम लोड नहीं हो सके, इसलिए अभी व्यक्ति नहीं चुन सकते। पेज फिर से लोड करें।',
+  tabs: { staff: 'कर्मचारी', visitors: 'आगंतुक और आवेदक', all: 'सभी' },
+  person: 'व्यक्ति',
+  everybody: 'सभी व्यक्ति',
+  area: 'विषय',
+  allAreas: 'सभी विषय',
+  kind: 'काम',
+  allKinds: 'सभी काम',
+  day: 'दिन',
+  anyDay: (format) => `कोई भी दिन (${format})`,
+  columns: { time: 'समय', who: 'किसने', what: 'क्या किया', record: 'किस पर' },
+  visitor: 'आगंतुक',
+  unknown: 'दर्ज नहीं',
+}
