@@ -43,8 +43,8 @@ export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<A
     header: texts().columns.record,
     cell: (row) => (
       <>
-        <Record row={row} subject={subjectOf(row)} />
-        <span className="block text-xs text-muted">{deskMessages().audit.areas[row.area]}</span>
+        <Record row={row} subject={subjectOf(row)} />{' '}
+        <span className="text-xs text-muted">{deskMessages().audit.areas[row.area]}</span>
       </>
     ),
   },

@@ -12,7 +12,7 @@ import { locale } from '../../../messages/language.ts'
 
 export type ActivityRow = AuditEntry & { searchKeys: readonly string[] }
 
-/** Somebody with an account, whom the list can be narrowed to. */
+/** Somebody whom the list can be narrowed to. */
 export type Person = { uid: string; name: string; email: string }
 
 const texts = () => deskMessages().activity

@@ -62,7 +62,7 @@ describe('An admin who looks who did what', () => {
     record({ ...byVisitor, action: 'sign-in failed', subject: 'nobody@college.test', area: 'accounts' })
     record({ ...byVisitor, action: 'account mended', subject: 'asha@college.test', from: '' })
     const user = open()
-    await shows(/^2 Mar 2026, 2:31\spmKamal SinghNotice publishedThe library is openNotices$/)
+    await shows(/^2 Mar 2026, 2:31\spmKamal SinghNotice publishedThe library is open Notices$/)
     await user.click(screen.getByRole('tab', { name: 'Visitors and applicants' }))
     await shows(/Not recorded.*Asha Verma/, /VisitorSign-in failednobody@college\.test/)
     expect(location.search).toBe('?tab=visitors')
@@ -137,8 +137,9 @@ describe('An admin who looks who did what', () => {
     )
   })
 
-  it('sees addresses where the names could not be loaded', async () => {
+  it('sees addresses where the names could not be loaded, of the person in the address alone', async () => {
     server.isOutOfReach('listPeople')
+    record({})
     record(byAsha)
     show('?person=asha')
     await shows(/asha@college\.test/)

@@ -6,7 +6,6 @@ import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { type Listen, useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { ResourceScreen } from '../../../ui/desk/resource-screen.tsx'
-import { SectionLoading } from '../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../ui/desk/use-resource-screen.ts'
 import { adminSectionHref } from '../section-href.ts'
 import { type ActivityRow, activityOf, type Person } from './activity.ts'
@@ -15,6 +14,12 @@ import { useSubjects } from './use-subjects.ts'
 
 const texts = () => deskMessages().activity
 const none: readonly Person[] = []
+
+/** The list is narrowed to the person in the address before the names are loaded, and without them. */
+const withChosen = (people: readonly Person[], chosen: string): readonly Person[] =>
+  chosen === '' || people.some(({ uid }) => uid === chosen)
+    ? people
+    : [...people, { uid: chosen, name: '…', email: '' }]
 
 /** An entry has no dialogs: it leads to its record. */
 const loadDialogs = async () => ({ Dialogs: () => null })
@@ -29,21 +34,10 @@ export function ViewActivity() {
     [getToken],
   )
   const { live } = useLive(load, '')
-  // The address may name a person. Where people cannot be read, the list is there all the same.
-  if (live.status === 'loading' && params.has('person')) return <SectionLoading />
-  return (
-    <ActivityList
-      people={live.status === 'ready' ? live.value : none}
-      error={live.status === 'failed' && texts().peopleNotLoaded}
-    />
-  )
-}
-
-function ActivityList({ people, error }: { people: readonly Person[]; error: string | false }) {
-  const screen = useResourceScreen(
-    useMemo(() => activityOf(people), [people]),
-    loadDialogs,
-  )
+  const people = live.status === 'ready' ? live.value : none
+  const chosen = params.get('person') ?? ''
+  const resource = useMemo(() => activityOf(withChosen(people, chosen)), [people, chosen])
+  const screen = useResourceScreen(resource, loadDialogs)
   const { rows } = screen.list
   const subjects = useSubjects(rows.map(({ subject }) => subject))
   const personOf = useMemo(() => {
@@ -67,7 +61,7 @@ function ActivityList({ people, error }: { people: readonly Person[]; error: str
       caption={texts().caption}
       columns={columns}
       emptyText={texts().empty}
-      error={error}
+      error={live.status === 'failed' && texts().peopleNotLoaded}
       filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-cols-4"
       tableClass="desk-table activity-table"
     />
