@@ -74,6 +74,7 @@ function clearDocuments(firestore: Firestore, document: DocumentReference, now: 
     transaction.update(document, { documents: {}, version: application.version + 1, updatedAt: now })
     addAudit(transaction, firestore, {
       action: 'application documents changed',
+      actor: 'the nightly sweep',
       subject: document.path,
       from: '',
       detail: `${files.length} deleted a year after the session`,

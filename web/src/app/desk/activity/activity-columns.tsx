@@ -50,10 +50,14 @@ export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<A
   },
 ]
 
-function Who({ row: { actor, from }, name }: { row: ActivityRow; name: string | undefined }) {
+/** Nightly jobs and commands do these, unless an actor is named. */
+const automatic: readonly string[] = ['role changed', 'account mended', 'notice deleted for ever']
+
+function Who({ row: { actor, action }, name }: { row: ActivityRow; name: string | undefined }) {
   if (name) return <UserText text={name} />
-  if (actor) return <EmailText email={actor} />
-  return <span className="text-muted">{from ? texts().visitor : texts().unknown}</span>
+  if (actor.includes('@')) return <EmailText email={actor} />
+  const isBySystem = actor !== '' || automatic.includes(action)
+  return <span className="text-muted">{isBySystem ? texts().system : texts().visitor}</span>
 }
 
 function Record({

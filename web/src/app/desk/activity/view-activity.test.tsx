@@ -48,7 +48,7 @@ function record(entry: Partial<AuditDocument>): void {
 }
 
 const byAsha = { actor: 'asha@college.test', actorUid: 'asha' }
-const byVisitor = { actor: '', actorUid: '', isByStaff: false, from: '203.0.113.7' }
+const byVisitor = { actor: '', actorUid: '', isByStaff: false }
 const nextDay = new Date('2026-03-03T04:30:00Z')
 
 beforeEach(() => {
@@ -60,11 +60,11 @@ describe('An admin who looks who did what', () => {
     firestore.put(documentPaths.news('library'), storedNotice())
     record({})
     record({ ...byVisitor, action: 'sign-in failed', subject: 'nobody@college.test', area: 'accounts' })
-    record({ ...byVisitor, action: 'account mended', subject: 'asha@college.test', from: '' })
+    record({ ...byVisitor, action: 'account mended', subject: 'asha@college.test' })
     const user = open()
     await shows(/^2 Mar 2026, 2:31\spmKamal SinghNotice publishedThe library is open Notices$/)
     await user.click(screen.getByRole('tab', { name: 'Visitors and applicants' }))
-    await shows(/Not recorded.*Asha Verma/, /VisitorSign-in failednobody@college\.test/)
+    await shows(/SystemAccount repaired.*Asha Verma/, /VisitorSign-in failednobody@college\.test/)
     expect(location.search).toBe('?tab=visitors')
     await user.click(screen.getByRole('tab', { name: 'All' }))
     await waitFor(() => expect(lines()).toHaveLength(3))

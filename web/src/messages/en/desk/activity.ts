@@ -21,6 +21,6 @@ export const activity = {
   anyDay: (format: string) => `Any day (${format})`,
   columns: { time: 'Time', who: 'Who', what: 'What', record: 'Record' },
   visitor: 'Visitor',
-  /** Nobody was signed in, and no network address is known: an automatic change, or an anonymous sender. */
-  unknown: 'Not recorded',
+  /** A nightly job, or a command on the server. */
+  system: 'System',
 }

@@ -17,5 +17,5 @@ export const activity: typeof english = {
   anyDay: (format) => `कोई भी दिन (${format})`,
   columns: { time: 'समय', who: 'किसने', what: 'क्या किया', record: 'किस पर' },
   visitor: 'आगंतुक',
-  unknown: 'दर्ज नहीं',
+  system: 'सिस्टम',
 }
