@@ -23,7 +23,7 @@ describe('An audit entry', () => {
     [`${documentPaths.facultyRecords('asha', 'awards')}/one`, collectionPaths.faculty],
     ['departments/arts', 'departments'],
     ['asha@college.test', collectionPaths.accounts],
-    // An address may have a slash, and somebody who fails to sign in may type anything.
+    // Somebody who fails to sign in may type anything.
     ['news/asha@college.test', collectionPaths.accounts],
     ['asha', collectionPaths.accounts],
   ])('about %s is found under %s', (subject, area) => {

@@ -22,7 +22,7 @@ export function doneBy({ caller, address, now }: Doer): DoneBy {
   return { actor: caller.email, actorUid: caller.uid, from: address, at: now }
 }
 
-/** An applicant may choose an address with a slash. */
+/** An e-mail address may have a slash. */
 function areaOf(subject: string): string {
   const [first = '', id] = subject.split('/')
   return id === undefined || subject.includes('@') ? collectionPaths.accounts : first
