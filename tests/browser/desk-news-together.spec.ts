@@ -26,11 +26,7 @@ test('An admin who edits what a colleague changes is told what changed, and over
       ...form({ title: moved, type: 'Events', eventDate: '2126-12-11' }),
     })
     await expect(dialog.getByText('Somebody else has just changed this notice.')).toBeVisible()
-    await expect(
-      dialog.getByText(
-        `Title is now ${moved}; yours stays in the form: to use it, accept their changes, then save`,
-      ),
-    ).toBeVisible()
+    await expect(dialog.getByText(`Title is now ${moved}; yours is ${mine}`)).toBeVisible()
     await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()
     await press(page, 'Save')
     await waitForText(page, errors['changed-meanwhile'][1])
@@ -40,7 +36,7 @@ test('An admin who edits what a colleague changes is told what changed, and over
   })
 
   await test.step('having taken it in, they save; what they had not touched is as the colleague left it', async () => {
-    await press(page, 'Accept their changes')
+    await press(page, 'Keep mine: Title')
     await expect(titleField(dialog)).toHaveValue(mine)
     await expect(dialog.getByLabel('Type')).toHaveValue('Events')
     await press(page, 'Save')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 export type FieldChange = { name: string; label: string; now: string }
 
@@ -10,28 +10,55 @@ type Options<Row, Typed> = {
   compare: (before: Row, after: Row) => readonly FieldChange[]
 }
 
+/** Which of two values of a field stays. */
+export type Kept = 'mine' | 'theirs'
+
+type Choices = Readonly<Record<string, Kept>>
+
 /**
  * Detects when somebody else changes or deletes the document in a form. A save names the version of `base`, so it overwrites
- * nothing unseen; `takeTheirs` makes the newest version the base.
+ * nothing unseen; `takeTheirs` makes the newest version the base, and so does the last choice about fields that both changed.
  */
 export function useEditConflict<Row extends { version: number }, Typed extends FieldValues, Output>(
-  { formState, reset }: UseFormReturn<Typed, unknown, Output>,
+  { formState, reset, resetField, getValues }: UseFormReturn<Typed, unknown, Output>,
   { opened, newest, toForm, compare }: Options<Row, Typed>,
 ) {
   const [base, setBase] = useState(opened)
+  const [chosen, setChosen] = useState<{ version: number; choices: Choices }>({ version: 0, choices: {} })
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = formState
   const dirty = dirtyFields as Readonly<Record<string, unknown>>
   const isNewer = base && newest && newest.version > base.version
   const theirs = isNewer && !isSubmitting && !isSubmitSuccessful ? compare(base, newest) : undefined
+  const choices = chosen.version === newest?.version ? chosen.choices : {}
+  const changes = theirs?.map((change) => {
+    const mine: unknown = getValues(change.name as Path<Typed>)
+    return {
+      ...change,
+      isDirty: Boolean(dirty[change.name]),
+      mine: typeof mine === 'string' ? mine : '',
+      kept: choices[change.name],
+    }
+  })
+  const accept = (kept: Choices) => {
+    if (!newest) return
+    const values = toForm(newest)
+    setBase(newest)
+    reset(values as DefaultValues<Typed>, { keepDirtyValues: true })
+    for (const [name, which] of Object.entries(kept))
+      if (which === 'theirs') resetField(name as Path<Typed>, { defaultValue: values[name] })
+  }
   return {
     base,
-    changes: theirs?.map((change) => ({ ...change, isDirty: Boolean(dirty[change.name]) })),
+    changes,
     isGone: base !== null && newest === null && !isSubmitSuccessful,
     /** Updates all unchanged fields to the newest version; changed fields keep their values. */
-    takeTheirs: () => {
+    takeTheirs: () => accept({}),
+    /** Chooses about a field that both changed. After the last one, the newest version is the base. */
+    choose: (name: string, which: Kept) => {
       if (!newest) return
-      setBase(newest)
-      reset(toForm(newest) as DefaultValues<Typed>, { keepDirtyValues: true })
+      const next = { ...choices, [name]: which }
+      setChosen({ version: newest.version, choices: next })
+      if (changes?.every((change) => !change.isDirty || next[change.name])) accept(next)
     },
     /** Sets a base before it arrives live, such as the form's own save. */
     rebase: (row: Row) => {
@@ -41,4 +68,7 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
   }
 }
 
-export type EditConflict = Pick<ReturnType<typeof useEditConflict>, 'changes' | 'isGone' | 'takeTheirs'>
+export type EditConflict = Pick<
+  ReturnType<typeof useEditConflict>,
+  'changes' | 'isGone' | 'takeTheirs' | 'choose'
+>

@@ -9,7 +9,8 @@ import { Facts, OwnSection } from './own-section.tsx'
 
 export function RankPart() {
   const { rank, may } = useOwn().application
-  const { rank: texts } = applicantMessages().own
+  const { own, lists } = applicantMessages()
+  const { rank: texts } = own
   if (!rank) return null
   const { list, listNumber, index, waiting, publishedAt, objectionsUntil } = rank
   return (
@@ -34,6 +35,7 @@ export function RankPart() {
         <div className="grid gap-4 pt-2">
           <p>{texts.whyText}</p>
           <RankTrace />
+          {waiting > 0 && <p className="text-muted">{lists.about}</p>}
           {!may.object && <p>{texts.wrong}</p>}
         </div>
       </details>

@@ -3,7 +3,7 @@ import { useLive } from '@prangan/web/lib/use-live.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { SearchInput } from '@prangan/web/ui/desk/search-input.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { applications } from '../applications.ts'
 import { FoundRow } from '../components/found-row.tsx'
 import { numberIn } from '../counter/read-typed.ts'
@@ -18,8 +18,10 @@ const findTexts = () => admissionDeskMessages().counter.find
 export function FindForCredit({ credit }: { credit: CreditRow }) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState('')
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.querySelector('input')?.focus(), [])
   return (
-    <div className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-3 sm:p-4">
+    <div ref={part} className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-3 sm:p-4">
       {chosen === '' ? (
         <>
           <div className="max-w-md">

@@ -77,7 +77,10 @@ export const kit = {
   conflict: {
     changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
     isNow: ' is now ',
-    putYours: '; yours stays in the form: to use it, accept their changes, then save',
+    yours: '; yours is ',
+    yoursInForm: '; yours is in the form',
+    keepMine: 'Keep mine',
+    useTheirs: 'Use theirs',
     take: 'Accept their changes',
     statusIsNow: 'It is now ',
   },

@@ -67,7 +67,10 @@ export const kit: typeof english = {
   conflict: {
     changed: () => 'किसी और ने अभी-अभी इसे बदला है। आपने जो भरा है, वह अब भी यहीं है।',
     isNow: ' अब: ',
-    putYours: ' (इसकी जगह अपना रखने के लिए पहले उनके बदलाव मानें, फिर सहेजें)',
+    yours: '; आपका है: ',
+    yoursInForm: '; आपका फ़ॉर्म में है',
+    keepMine: 'मेरा रखें',
+    useTheirs: 'उनका लें',
     take: 'उनके बदलाव मानें',
     statusIsNow: 'अभी की स्थिति: ',
   },

@@ -66,14 +66,13 @@ describe('An admin who edits', () => {
     const person = await openForm()
     put({ title: 'The library is closed', type: 'Events', eventDate: '2026-12-11', version: 2 })
     await says('Somebody else has just changed this notice. What you typed is still here.')
-    expect(document.body.textContent).toContain(
-      'Title is now The library is closed; yours stays in the form: to use it, accept their changes, then save',
-    )
+    expect(document.body.textContent).toContain(`Title is now The library is closed; yours is ${mine}`)
     expect(document.body.textContent).toContain('Type is now Events')
     server.refuses('updateNews', 'changed-meanwhile')
     await press(person, 'Save')
     await says(errors['changed-meanwhile'][1])
-    await press(person, 'Accept their changes')
+    expect(screen.queryByRole('button', { name: 'Accept their changes' })).toBeNull()
+    await press(person, 'Keep mine: Title')
     await waitFor(() => expect(field('Type').value).toBe('Events'))
     expect(field('Title').value).toBe(mine)
     const [draft = ''] = Object.values({ ...sessionStorage })
@@ -83,6 +82,15 @@ describe('An admin who edits', () => {
     await says('Notice saved.')
     const versions = server.callsOf('updateNews').map(({ body }) => body.version)
     expect(versions).toEqual(['1', '2'])
+  })
+
+  it('uses what somebody else wrote in the same field, and loses nothing else', async () => {
+    const person = await openForm()
+    put({ title: 'The library is closed', type: 'Events', eventDate: '2026-12-11', version: 2 })
+    await press(person, 'Use theirs: Title')
+    await waitFor(() => expect(field('Title').value).toBe('The library is closed'))
+    expect(field('Type').value).toBe('Events')
+    expect(document.body.textContent).not.toContain('Somebody else has just changed')
   })
 
   it('is told that somebody else has deleted it, and keeps what was typed', async () => {
