@@ -58,10 +58,14 @@ export function Results() {
           gone={text.failed}
           conflict={{
             changes: [
-              { name: 'title', label: text.columns[0] ?? '', now: text.rows[0] ?? '', isDirty: true },
+              {
+                ...{ name: 'title', label: text.columns[0] ?? '', now: text.rows[0] ?? '', isDirty: true },
+                ...{ mine: text.rows[1] ?? '', kept: undefined },
+              },
             ],
             isGone: false,
             takeTheirs: ignore,
+            choose: ignore,
           }}
         />
         <EmptyState>{text.empty}</EmptyState>

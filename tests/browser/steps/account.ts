@@ -32,7 +32,7 @@ export function takePageErrors({ pageErrors }: Person): string[] {
 }
 /** Offline, calls fail, Firestore's listener tries a host that the content policy blocks, and the page logs failed reads. */
 export const offlineErrors =
-  /net::ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|Same Origin Policy.*google\.firestore|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted|registered twice could not be seen/
+  /net::ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|Same Origin Policy.*google\.firestore|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|site settings could not be loaded|list could not be counted|registered twice could not be seen/
 export const pageErrorsExceptOffline = (person: Person): string[] =>
   takePageErrors(person).filter((error) => !offlineErrors.test(error))
 export const pageErrorsExceptAborted = (person: Person) =>
