@@ -83,10 +83,10 @@ function Choice({
           look="secondary"
           size="small"
           aria-pressed={kept === which}
+          aria-label={`${text}: ${label}`}
           onClick={() => onChoose(name, which)}
         >
           {text}
-          <span className="sr-only">: {label}</span>
         </Button>
       ))}
     </div>
