@@ -45,7 +45,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
       <div className="flex-1 py-8 md:pt-3 md:pb-1">
         {entries.length > 0 && <Entries label={mark.desk} entries={entries} />}
       </div>
-      <div className="grid gap-2 border-t border-indigo-600 pt-4 md:gap-1 md:pt-2">
+      <div className="grid gap-2 border-t border-indigo-600 bg-indigo-950 pt-4 md:sticky md:-bottom-1 md:gap-1 md:pt-2">
         <p className="px-3 text-xs text-indigo-200 wrap-anywhere">
           {deskMessages().kit.signedInAs}
           <span className="block font-semibold text-white">
