@@ -49,9 +49,16 @@ export const hasLapsed = (
 export const isAdmitted = ({ status, roll }: Pick<AdmissionDocument, 'status' | 'roll'>): boolean =>
   status === 'admitted' && roll !== null
 
+/** The statuses with a seat, until an offer lapses. */
+export const seatedStatuses = [
+  'offered',
+  'fee reported',
+  'admitted',
+] as const satisfies readonly ApplicationStatus[]
+
 /** Returns true if a seat was given that is neither given up nor lapsed. */
 export const holdsSeat = (application: Pick<AdmissionDocument, 'status' | 'offer'>, now: Date): boolean =>
-  ['offered', 'fee reported', 'admitted'].includes(application.status) && !hasLapsed(application, now)
+  seatedStatuses.some((status) => status === application.status) && !hasLapsed(application, now)
 
 /** Returns true if a seat is kept only until the office has settled what is in question. */
 export const isProvisionalSeat = (

@@ -28,6 +28,7 @@ export function changesBetween(
   })
 }
 
+/** Counts whose seat differs between two lists, and who else has another rank or place on the waiting list. */
 export function countChanges(before: readonly MeritListRow[], after: readonly MeritListRow[]) {
   const changes = changesBetween(before, after)
   const seats = changes.filter(({ isSeat }) => isSeat).length

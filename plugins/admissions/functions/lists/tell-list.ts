@@ -53,10 +53,13 @@ async function tellFinal(firestore: Firestore, list: AdmissionListDocument, now:
   const { number, publishedAt, objections, replaces, revision, because, decisions } = list
   const id = listId(list, number, revision)
   const replaced = replaces ? toList(await listReference(firestore, replaces).get()) : undefined
-  const changed = new Set(changesBetween(replaced?.rows ?? [], list.rows).map((change) => change.id))
+  const places = new Map(replaced?.rows.map((row) => [row.id, row]))
+  const changed = new Set(
+    because === '' || !replaced ? [] : changesBetween(replaced.rows, list.rows).map((change) => change.id),
+  )
   const before = (row: MeritListRow) => {
     if (!replaced) return { provisional: null }
-    const earlier = replaced.rows.find((each) => each.id === row.id)
+    const earlier = places.get(row.id)
     const place = earlier ? { rank: earlier.rank, waiting: earlier.waiting } : null
     if (because !== '') return { provisional: null, revised: { place, because } }
     const isEarly = takesObjections(replaced, publishedAt)

@@ -5,7 +5,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import type { Language } from '@prangan/contract/languages'
 import { categoryOf } from '@prangan/contract/states/profile'
 import { SheetHead } from '@prangan/web/features/admissions/apply/components/sheet-head.tsx'
-import { namesOf, originalsOf, owedOriginals } from '../../../contract/originals.ts'
+import { originalsOf, owedOriginals } from '../../../contract/originals.ts'
 import { balanceOf, type PaidReceipt, paidOf, receiptsOf } from '../../../contract/paid.ts'
 import { rupeesIn, sumOf } from '../../../contract/payment.ts'
 import { payByOf } from '../../../contract/refund.ts'
@@ -165,8 +165,6 @@ function LetterReceipt({ receipt, row: { offer, waiver }, language, texts }: Let
 function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
   const { facts } = texts
   const { offer } = row
-  const programme = session.programmes.find(({ key }) => key === row.programme)
-  const asked = programme ? originalsOf(session, programme, row) : []
   const balance = balanceOf(row)
   const receipts = receiptsOf(row).filter(({ receiptCancelled }) => !receiptCancelled?.isUndone)
   const received = paidOf(row)
@@ -218,12 +216,7 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
               [facts.payTo, time(offer.payTo)],
             ] as const)
           : []),
-        [
-          facts.originals,
-          namesOf(asked)
-            .map((name) => shownText(name, language).text)
-            .join(', '),
-        ],
+        [facts.originals, namesOfOriginals({ row, session, language })],
       ]
     case 'admission':
       return [
@@ -244,6 +237,16 @@ function factsOf({ kind, row, session, language, texts }: WithFacts): Fact[] {
     case 'refund':
       return [...paid, ...refundFacts({ row, session, language, texts }, received)]
   }
+}
+
+function namesOfOriginals({
+  row,
+  session,
+  language,
+}: Pick<WithFacts, 'row' | 'session' | 'language'>): string {
+  const programme = session.programmes.find(({ key }) => key === row.programme)
+  const asked = programme ? originalsOf(session, programme, row) : []
+  return asked.map(({ name }) => shownText(name, language).text).join(', ')
 }
 
 function refundFacts({ row, session, language, texts }: Omit<WithFacts, 'kind'>, received: number): Fact[] {

@@ -27,6 +27,7 @@ import { OfferedTable } from './offered-table.tsx'
 import { ReportView } from './report-view.tsx'
 import { DecisionsThen } from './seat-decisions.tsx'
 import { UnusualThen } from './unusual-points.tsx'
+import { seatedRows } from './vacant-seats.ts'
 import { WhyDialog } from './why-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -67,7 +68,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
   const closed = closedDays(session)
   const isOut = isPublic(list, new Date())
   const needsRevision = isPublished && isLatest && list.corrected > 0
-  const seats = list.rows.filter(({ waiting, under }) => waiting === 0 && under !== '').length
+  const seats = seatedRows(list).length
   const download = async () => {
     const [{ exportRows }, { listTable }] = await Promise.all([
       import('@prangan/web/lib/export-pages.ts'),

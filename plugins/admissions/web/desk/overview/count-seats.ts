@@ -6,8 +6,8 @@ import { type ListQuery, readPage } from '@prangan/web/firebase/firestore.ts'
 import { keepFresh } from '@prangan/web/lib/keep-fresh.ts'
 import { seatTable } from '../../../contract/merit/seat-table.ts'
 import type { Programme } from '../../../contract/schemas/admission-sessions.ts'
-import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import { type Vertical, verticalsOf } from '../../../contract/schemas/merit-rules.ts'
+import { seatedStatuses } from '../../../contract/states.ts'
 import { type SessionRow, toSessionRows } from '../api/session-row.ts'
 
 export type SeatCount = { seats: number; filled: number; offered: number }
@@ -20,7 +20,7 @@ export type ProgrammeSeats = SeatCount & {
 
 type Conditions = NonNullable<ListQuery['where']>
 
-/** Uses one count for a programme in which nobody holds a seat, else three for each category that has seats. */
+/** A seat is filled once its fee is confirmed; the others are offered. Uses one count for a programme in which nobody holds a seat, else three for each category that has seats. */
 async function countProgramme(
   { id, reservedCategories }: SessionRow,
   { key, course, seats }: Programme,
@@ -31,7 +31,7 @@ async function countProgramme(
       where: [['session', id], ['programme', key], ...where],
     })
   const table = seatTable(seats, reservedCategories).seats
-  const isHeld = (await count(['status', heldStatuses, 'in'])) > 0
+  const isHeld = (await count(['status', seatedStatuses, 'in'])) > 0
   const categories = await Promise.all(
     verticalsOf(reservedCategories)
       .map((vertical) => [vertical, table[vertical] ?? 0] as const)
@@ -50,9 +50,6 @@ async function countProgramme(
   )
   return { key, course, categories, ...sumOfSeats(categories), seats: seats.total }
 }
-
-/** A seat is filled once its fee is confirmed; the others are offered. */
-const heldStatuses = ['admitted', 'fee reported', 'offered'] as const satisfies readonly ApplicationStatus[]
 
 export const sumOfSeats = (counts: readonly SeatCount[]): SeatCount => ({
   seats: counts.reduce((sum, { seats }) => sum + seats, 0),

@@ -3,6 +3,7 @@ import { keepChecking } from '@prangan/web/lib/keep-checking.ts'
 import { readFilter } from '@prangan/web/lib/resource.ts'
 import type { Listen } from '@prangan/web/lib/use-live.ts'
 import { collectionPaths } from '../../../contract/paths.ts'
+import { seatedStatuses } from '../../../contract/states.ts'
 import { applications } from '../applications.ts'
 
 export type WaitingApplications = {
@@ -44,7 +45,7 @@ const countToRevise = () =>
   })
 
 const countToSettle = () =>
-  countOf(['seatDecision.decision', 'provisional'], ['status', ['offered', 'fee reported', 'admitted'], 'in'])
+  countOf(['seatDecision.decision', 'provisional'], ['status', seatedStatuses, 'in'])
 
 const countDues = () => countOf(['balance', 0, '>'])
 
