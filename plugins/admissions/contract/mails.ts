@@ -57,6 +57,8 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   refused: z.optional(z.array(z.object({ name: z.nullable(NameSchema), reason: z.string() }))),
   /** Rupees. */
   refund: z.optional(z.number()),
+  /** The last day on which a refund is paid (YYYY-MM-DD). */
+  payBy: z.optional(z.string()),
   /** Of a fee of which only a part was paid, in rupees. */
   part: z.optional(z.object({ amount: z.number(), balance: z.number() })),
 })
@@ -152,6 +154,8 @@ const SeatDecisionMailSchema = z.extend(ApplicationReceivedMailSchema, {
   condition: z.string(),
   note: z.string(),
   refund: z.optional(z.number()),
+  /** The last day on which a refund is paid (YYYY-MM-DD). */
+  payBy: z.optional(z.string()),
 })
 export type SeatDecisionMail = z.infer<typeof SeatDecisionMailSchema>
 
@@ -163,6 +167,8 @@ const RefundMailSchema = z.extend(ApplicationReceivedMailSchema, {
   /** Of the amount, what was found after the admission had ended. */
   further: z.optional(z.number()),
   lastFour: z.string(),
+  /** The last day on which a refund is paid (YYYY-MM-DD). */
+  payBy: z.optional(z.string()),
   reference: z.string(),
 })
 export type RefundMail = z.infer<typeof RefundMailSchema>

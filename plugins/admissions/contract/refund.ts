@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@prangan/contract/calendar-days'
+import { dayInIndia } from '@prangan/contract/india-time'
 import type { AdmissionDocument } from './schemas/application.ts'
 import type { Refund } from './schemas/full-application.ts'
 import { inHundredths } from './schemas/merit-rules.ts'
@@ -74,6 +75,16 @@ function keptOf(fee: number, { percent, charge }: Steps[number]): number {
 /** Returns the last day of payment (YYYY-MM-DD) after a withdrawal on a day. */
 export const payByOf = (withdrawnOn: string, { payWithin }: Pick<RefundRule, 'payWithin'>): string =>
   addDays(withdrawnOn, payWithin)
+
+/** Returns the last day of payment for a mail about a refund, unless it has passed. */
+export function payUntil(
+  { at }: Pick<Refund, 'at'>,
+  rule: Pick<RefundRule, 'payWithin'>,
+  now: Date,
+): { payBy?: string } {
+  const payBy = payByOf(dayInIndia(at), rule)
+  return payBy < dayInIndia(now) ? {} : { payBy }
+}
 
 /** Returns a refund that is not paid yet. */
 export const openRefund = (amount: number, step: string, at: Date): Refund => ({

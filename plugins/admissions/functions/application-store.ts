@@ -67,6 +67,7 @@ export type OfficeChange = {
       | 'order'
       | 'originals'
       | 'refund'
+      | 'payBy'
       | 'refused'
       | 'part'
       | 'endedBy'

@@ -3,6 +3,7 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { firstListId } from '../contract/list-id.ts'
+import { type Cutoff, cutoffsOf } from '../contract/merit/cutoffs.ts'
 import {
   AdmissionListDocumentSchema,
   isPublic,
@@ -12,14 +13,14 @@ import {
 import type { AdmissionDocument } from '../contract/schemas/application.ts'
 import { hasRank, type ListPlace, mayObject } from '../contract/states.ts'
 
-export type Place = ListPlace & { id: string }
+export type Place = ListPlace & { id: string; cutoffs: readonly Cutoff[] }
 
 const shown = { number: true, publishedAt: true, objectionsUntil: true } as const
 const HeadSchema = z.pick(AdmissionListDocumentSchema, shown)
-const ShownSchema = z.pick(AdmissionListDocumentSchema, { ...shown, rows: true })
+const ShownSchema = z.pick(AdmissionListDocumentSchema, { ...shown, rows: true, report: true })
 
 type Head = z.infer<typeof HeadSchema>
-type KnownList = Head & { rows: ReadonlyMap<string, MeritListRow> }
+type KnownList = Head & { rows: ReadonlyMap<string, MeritListRow>; cutoffs: readonly Cutoff[] }
 
 /** A provisional list, which applicants may object to. */
 export type Provisional = { id: string; number: number; until: Date }
@@ -91,8 +92,8 @@ async function readList(firestore: Firestore, id: string): Promise<KnownList | u
   if (kept) return kept
   const stored = await firestore.collection(collectionPaths.admissionLists).doc(id).get()
   if (!stored.exists) return undefined
-  const { rows, ...head } = parseStored(ShownSchema, stored)
-  const list = { ...head, rows: new Map(rows.map((row) => [row.id, row])) }
+  const { rows, report, ...head } = parseStored(ShownSchema, stored)
+  const list = { ...head, rows: new Map(rows.map((row) => [row.id, row])), cutoffs: cutoffsOf(rows, report) }
   known.set(id, list)
   const [oldest] = known.keys()
   if (known.size > most && oldest !== undefined) known.delete(oldest)

@@ -49,7 +49,7 @@ export const mailsToSenders = [
   ...applicationStatuses.map((each) => ({ ...status, status: each, note: 'समिति को भेजा गया।' }) as const),
   { ...status, status: 'queried', note: '', answerBy: '2026-12-01' },
   { ...status, status: 'offered', note: '', offer, payment: noPayment },
-  { ...status, status: 'cancelled', note: '', refund: 11_500, endedBy: 'office' },
+  { ...status, status: 'cancelled', note: '', refund: 11_500, payBy: '2026-09-15', endedBy: 'office' },
   { ...status, status: 'withdrawn', note: '', endedBy: 'applicant' },
   ...admissionOrders.map(
     (order) =>
@@ -184,7 +184,7 @@ export const mailsToSenders = [
           listNumber: 1,
           condition: decision === 'provisional' ? 'समिति को भेजा गया।' : '',
           note: 'समिति को भेजा गया।',
-          ...(refund !== undefined && decision === 'cancelled' && { refund }),
+          ...(refund !== undefined && decision === 'cancelled' && { refund, payBy: '2026-09-15' }),
         }) as const,
     ),
   ),
@@ -199,6 +199,7 @@ export const mailsToSenders = [
           topic,
           amount: 3_300,
           ...(topic === 'refund increased' && { further: 500 }),
+          ...(topic !== 'refund paid' && { payBy: '2026-09-15' }),
           lastFour,
           reference: topic === 'refund paid' ? '204261189077' : '',
         }) as const,

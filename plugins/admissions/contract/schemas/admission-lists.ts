@@ -1,5 +1,6 @@
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
+import { CutoffSchema } from '../merit/cutoffs.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 import { ListDecisionSchema } from './seat-decisions.ts'
 import { SeatMatrixSchema } from './seat-matrix.ts'
@@ -192,9 +193,10 @@ export const PublicListSchema = z.object({
   because: z.string(),
   changed: ListChangeCountsSchema,
   rows: z.array(PublicListRowSchema),
+  cutoffs: z.array(CutoffSchema),
   /** What became of the seats up to this list, where the college shows it. */
   matrix: z.nullable(SeatMatrixSchema),
 })
 export type PublicList = z.infer<typeof PublicListSchema>
 
-export type PublicListHead = Omit<PublicList, 'rows' | 'matrix'>
+export type PublicListHead = Omit<PublicList, 'rows' | 'cutoffs' | 'matrix'>

@@ -18,6 +18,7 @@ import {
   writtenNumber,
 } from '@prangan/contract/schemas/status-page'
 import * as z from 'zod/mini'
+import { CutoffSchema } from '../merit/cutoffs.ts'
 import { visibleStates } from '../states.ts'
 import { admissionOrders, originalResults } from './admission-day.ts'
 import { objectionStatuses } from './admission-lists.ts'
@@ -207,6 +208,7 @@ export const OwnApplicationSchema = z.object({
       /** The end of the time for objections to a provisional list, or null. */
       objectionsUntil: z.nullable(z.string()),
       trace: z.nullable(MeritTraceSchema),
+      cutoffs: z.array(CutoffSchema),
     }),
   ),
   /** The provisional list that the applicant may object to; `slot` takes a document with the next objection. */

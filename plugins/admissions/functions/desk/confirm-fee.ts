@@ -5,7 +5,7 @@ import { Failure } from '@prangan/functions/lib/failure'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { namesOf, originalsOf } from '../../contract/originals.ts'
 import { balanceOf, coveredHeads, paidOf } from '../../contract/paid.ts'
-import { openRefund, withFurther } from '../../contract/refund.ts'
+import { openRefund, payUntil, withFurther } from '../../contract/refund.ts'
 import { type Difference, type Fee, type OtherReceipt, reportedIn } from '../../contract/schemas/fee.ts'
 import type { Offer } from '../../contract/schemas/full-application.ts'
 import { unseatedRefund } from '../../contract/schemas/seat-decisions.ts'
@@ -79,7 +79,7 @@ export async function confirmPayment(
     const detail = detailOf(asked, sent, receiptNumber)
     if (asked.isBalance) return { ...balancePaid(before, paid), detail }
     if (before.status === 'cancelled') {
-      return { ...refundedToo(before, paid, { transaction, firestore, by, now }), detail }
+      return { ...refundedToo(before, paid, session, { transaction, firestore, by, now }), detail }
     }
     const fee = feeOf(before, paid)
     const change: OfficeChange = hasLeft(before)
@@ -137,10 +137,14 @@ function refunded(
   const { amount, step } = isUnseated
     ? { amount: paidOf(before), step: unseatedRefund }
     : (refundNow(before, session, withdrawnAt) ?? { amount: 0, step: '' })
-  const content = { kind: 'programme application status' as const, status, note: '', refund: amount }
+  const refund = openRefund(amount, step, isUnseated ? now : withdrawnAt)
+  const content = {
+    ...{ kind: 'programme application status' as const, status, note: '', refund: amount },
+    ...payUntil(refund, session.refund, now),
+  }
   return {
     fields: {
-      refund: openRefund(amount, step, isUnseated ? now : withdrawnAt),
+      refund,
       ...cancelReceipts(transaction, firestore, before, { reason: '', by, at: now }),
     },
     status: 'cancelled',
@@ -152,6 +156,7 @@ function refunded(
 function refundedToo(
   before: FullApplication,
   paid: OtherReceipt,
+  session: StoredSession,
   { transaction, firestore, by, now }: Writing,
 ): OfficeChange {
   const after = before.fee?.confirmedAt
@@ -159,6 +164,7 @@ function refundedToo(
     : { ...before, fee: feeOf(before, paid) }
   const refunds = withFurther(before, paid.amount, now)
   const { amount = 0, account = null } = refunds.refund ?? {}
+  const until = refunds.refund && payUntil(refunds.refund, session.refund, now)
   const topic = 'refund increased'
   const lastFour = account?.lastFour ?? ''
   return {
@@ -170,7 +176,10 @@ function refundedToo(
     action: 'balance paid',
     mail: {
       topic,
-      content: { kind: 'admission refund', topic, amount, further: paid.amount, lastFour, reference: '' },
+      content: {
+        ...{ kind: 'admission refund', topic, amount, further: paid.amount, lastFour, reference: '' },
+        ...until,
+      },
     },
   }
 }

@@ -45,7 +45,7 @@ function end(
       fields: { refund, ...receipts },
       status: 'cancelled',
       note,
-      told: { endedBy: 'office', ...(refund && { refund: refund.amount }) },
+      told: { endedBy: 'office', ...(due && { refund: due.amount, payBy: due.payBy }) },
       detail: `refund ₹${refund?.amount ?? 0}`,
     }
   }

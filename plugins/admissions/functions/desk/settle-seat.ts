@@ -12,14 +12,14 @@ export const settleSeat: Handler<'settleSeat'> = async ({ params, body }, contex
   const version = await changeApplication(
     context,
     { id: params.id, version: body.version },
-    (before, _, transaction) => {
+    (before, session, transaction) => {
       const last = before.seatDecision
       const isOpen = last?.decision === 'provisional' && holdsSeat(before, now)
       if (!(before.offer && (isOpen || seatInQuestionSince(before, now)))) throw new Failure('not-now')
       const { decision, reason } = body
       const { listNumber } = before.offer
       const settled = { decision, reason, condition: '', listNumber, by: caller.email, at: now }
-      return changeOfSeat(before, settled, transaction, firestore)
+      return changeOfSeat(before, settled, session.refund, transaction, firestore)
     },
   )
   return { message: 'Application updated successfully!', version }

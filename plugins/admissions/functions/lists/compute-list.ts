@@ -9,6 +9,7 @@ import { daysOff, roundAfter, roundsOf } from '../../contract/rounds.ts'
 import { type MeritListRow, takesObjections, type Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
+import type { RefundRule } from '../../contract/schemas/refund-rules.ts'
 import type { SeatDecisionKind } from '../../contract/schemas/seat-decisions.ts'
 import { hasLapsed } from '../../contract/states.ts'
 import { programmeOf, type StoredSession, sessionReference, toSession } from '../sessions/session-store.ts'
@@ -38,6 +39,8 @@ export type ComputedList = {
   traces: Map<string, MeritTrace>
   unusual: Unusual[]
   touched: Touched[]
+  /** The session's rule, for admissions that are cancelled with the list. */
+  refund: RefundRule
 }
 
 export async function computeList(
@@ -140,6 +143,7 @@ export function listOf(known: Known, now: Date): ComputedList {
       now,
     ),
     touched,
+    refund: session.refund,
     traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
   }
 }

@@ -4,8 +4,10 @@ import type { Context, Input } from '@prangan/functions/http/handler'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import { paidOf } from '../../contract/paid.ts'
-import { openRefund } from '../../contract/refund.ts'
+import { openRefund, payUntil } from '../../contract/refund.ts'
 import { seatDecided } from '../../contract/schemas/application.ts'
+import type { Refund } from '../../contract/schemas/full-application.ts'
+import type { RefundRule } from '../../contract/schemas/refund-rules.ts'
 import { type ListDecision, type SeatDecision, wholeRefund } from '../../contract/schemas/seat-decisions.ts'
 import {
   type FullApplication,
@@ -25,15 +27,16 @@ export type Decisions = Input<'publishList'>['body']['decisions']
 export function changeOfSeat(
   before: FullApplication,
   decision: SeatDecision,
+  rule: RefundRule,
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
 ): OfficeChange {
   const { reason, condition, listNumber, by, at } = decision
-  const told = (refund?: number): NonNullable<OfficeChange['mail']> => ({
+  const told = (refund?: Refund): NonNullable<OfficeChange['mail']> => ({
     topic: seatDecided,
     content: {
       ...{ kind: 'seat decision', decision: decision.decision, listNumber, condition, note: reason },
-      ...(refund !== undefined && { refund }),
+      ...(refund && { refund: refund.amount, ...payUntil(refund, rule, at) }),
     },
   })
   const decided = {
@@ -48,14 +51,14 @@ export function changeOfSeat(
   if (before.status !== 'admitted') {
     return { ...decided, fields: { seatDecision: decision }, status: 'verified', mail: told() }
   }
-  const amount = paidOf(before)
+  const refund = openRefund(paidOf(before), wholeRefund, at)
   const receipts = cancelReceipts(writer, firestore, before, { reason, by, at })
   return {
     ...decided,
-    fields: { seatDecision: decision, ...receipts, refund: openRefund(amount, wholeRefund, at) },
+    fields: { seatDecision: decision, ...receipts, refund },
     status: 'cancelled',
     isTold: true,
-    mail: told(amount),
+    mail: told(refund),
   }
 }
 
@@ -78,7 +81,7 @@ export function requireDecided({ touched }: Pick<ComputedList, 'touched'>, decis
 export async function writeDecisions(
   batch: WriteBatch,
   firestore: Firestore,
-  { touched, number, rows }: Pick<ComputedList, 'touched' | 'number' | 'rows'>,
+  { touched, number, rows, refund }: Pick<ComputedList, 'touched' | 'number' | 'rows' | 'refund'>,
   decisions: Decisions,
   context: Pick<Context, 'caller' | 'now' | 'address'>,
 ): Promise<ListDecision[]> {
@@ -105,7 +108,7 @@ export async function writeDecisions(
         ...{ decision, reason, condition, listNumber: number },
         ...{ by: context.caller.email, at: context.now },
       }
-      const change = changeOfSeat(before, decided, batch, firestore)
+      const change = changeOfSeat(before, decided, refund, batch, firestore)
       writeChange(ifUnchanged(batch, snapshot), firestore, before, change, context)
     }
     const { id: application, applicationNumber, name } = before

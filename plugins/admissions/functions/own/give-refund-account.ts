@@ -2,7 +2,7 @@ import type { Handler } from '@prangan/functions/http/handler'
 import type { Configuration } from '@prangan/functions/lib/configuration'
 import { Failure } from '@prangan/functions/lib/failure'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { isRefundDue } from '../../contract/refund.ts'
+import { isRefundDue, payUntil } from '../../contract/refund.ts'
 import type { RefundAccount } from '../../contract/schemas/payment.ts'
 import { openAccount, refundAccountReference, sealAccount } from '../payments/refund-account.ts'
 import { changeOwn } from './change-own.ts'
@@ -15,7 +15,7 @@ export const giveRefundAccount: Handler<'giveRefundAccount'> = async ({ body }, 
   return changeOwn(
     token,
     context,
-    async ({ id, application, now }, transaction) => {
+    async ({ id, application, session, now }, transaction) => {
       const { refund } = application
       if (!isRefundDue(refund)) throw new Failure('no-refund-due')
       const reference = refundAccountReference(firestore, id)
@@ -29,6 +29,7 @@ export const giveRefundAccount: Handler<'giveRefundAccount'> = async ({ body }, 
         mail: {
           ...{ kind: 'admission refund', topic: 'refund account given', amount: refund.amount },
           ...{ lastFour: shown.lastFour, reference: '' },
+          ...(session && payUntil(refund, session.refund, now)),
         },
       }
     },

@@ -165,12 +165,20 @@ const filesOf = ({ documents }: AdmissionDocument): OwnApplication['documents'] 
     ]),
   )
 
-const rankOf = ({ id, number, publishedAt, objectionsUntil, row: { rank, index, waiting } }: Place) => ({
+const rankOf = ({
+  id,
+  number,
+  publishedAt,
+  objectionsUntil,
+  cutoffs,
+  row: { rank, index, waiting },
+}: Place) => ({
   list: id,
   listNumber: number,
   rank,
   index,
   waiting,
+  cutoffs: [...cutoffs],
   publishedAt: publishedAt.toISOString(),
   objectionsUntil: objectionsUntil?.toISOString() ?? null,
 })

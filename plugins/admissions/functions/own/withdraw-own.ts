@@ -33,7 +33,7 @@ function withdrawn(
   const status = application.status === 'admitted' ? 'cancelled' : 'withdrawn'
   if (!mayBecome(application.status, status, 'applicant')) throw new Failure('not-now')
   const refund = status === 'cancelled' ? refundNow(application, session, now) : null
-  const { amount = 0, step = '' } = refund ?? {}
+  const { amount = 0, step = '', payBy } = refund ?? {}
   if (shown.refund !== amount) throw new Failure('refund-changed')
   const ended = refund && {
     refund: openRefund(amount, step, now),
@@ -50,7 +50,7 @@ function withdrawn(
         note: '',
         endedBy: by === '' ? 'applicant' : 'office',
       },
-      ...(refund && { refund: amount }),
+      ...(refund && { refund: amount, payBy }),
     },
   }
 }

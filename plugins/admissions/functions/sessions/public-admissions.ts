@@ -5,6 +5,7 @@ import type { Timed } from '@prangan/functions/pages/data-files'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { firstListId, listId } from '../../contract/list-id.ts'
+import { cutoffsOf } from '../../contract/merit/cutoffs.ts'
 import { publicMatrix, seatMatrix } from '../../contract/merit/seat-matrix.ts'
 import { admissionPaths } from '../../contract/paths.ts'
 import {
@@ -163,5 +164,9 @@ export function publicList(
     Object.values(seats).flatMap(({ until }) => until ?? []),
   )
   const matrix = matrixOf(shown, session, now)
-  return { value: { ...head, rows, matrix }, nextChangeAt: nextOf([lastTime(session), ...ends], now) }
+  const cutoffs = cutoffsOf(list.rows, list.report)
+  return {
+    value: { ...head, rows, cutoffs, matrix },
+    nextChangeAt: nextOf([lastTime(session), ...ends], now),
+  }
 }

@@ -24,6 +24,7 @@ const list: PublicList = {
   objections: null,
   changed: { seats: 0, ranks: 0 },
   because: '',
+  cutoffs: [],
   matrix: null,
   rows: [
     row(1, 'Kiran Rao', 'M4QX'),
@@ -68,6 +69,14 @@ describe('A reader of a merit list', () => {
       'is-released',
       'is-offered',
     ])
+  })
+
+  it('learns up to which rank each kind of seat was given', () => {
+    const cutoffs = [{ share: 'open', seats: 2, byGroup: 1, rank: 1, index: 9_025 }]
+    openScreen(<MeritListTable list={{ ...list, cutoffs }} />)
+    expect(document.querySelector('details')?.textContent).toMatch(
+      /^The last seats of this list.*Open2 seats given1 of them to groups.*, also below this rank190\.25$/,
+    )
   })
 
   it('reads first that a list is provisional and until when to object, also in the overview', () => {

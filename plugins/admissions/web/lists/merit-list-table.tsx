@@ -4,12 +4,14 @@ import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { PublicList } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
+import { CutoffsTable } from './cutoffs-table.tsx'
 import { findRows } from './find-rows.ts'
 import { SeatMatrixView } from './seat-matrix.tsx'
 import { seatName } from './seat-name.ts'
@@ -34,6 +36,16 @@ export function MeritListTable({ list }: { list: PublicList }) {
           matrix={list.matrix}
           caption={applicantMessages().seatMatrix.of(courseName(course), sessionName)}
         />
+      )}
+      {list.cutoffs.length > 0 && (
+        <Disclosure
+          title={texts.cutoffs.caption}
+          className="max-w-md rounded-card border border-line bg-white text-sm"
+        >
+          <div className="border-t border-line px-4 py-3">
+            <CutoffsTable cutoffs={list.cutoffs} />
+          </div>
+        </Disclosure>
       )}
       <div className="grid items-start gap-x-16 gap-y-5 md:grid-cols-2">
         <search className="needs-scripts w-full max-w-md print:hidden">

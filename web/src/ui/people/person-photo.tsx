@@ -23,18 +23,18 @@ export function PersonPhoto({ name, src, className, isMain = false }: PersonPhot
   }, [src])
   // The hairline holds a photo before a white wall on a white card.
   const frame = classNames(
-    'aspect-[4/5] overflow-hidden bg-indigo-200 outline-1 -outline-offset-1 outline-ink/15',
+    'aspect-[4/5] overflow-hidden outline-1 -outline-offset-1 outline-ink/15',
     className,
   )
   if (src === '' || src === failed) {
     return (
-      <div className={classNames(frame, 'flex items-end justify-center')}>
+      <div className={classNames(frame, 'flex items-end justify-center bg-indigo-200')}>
         <Portrait initials={initialsOf(name)} className="w-3/4" />
       </div>
     )
   }
   return (
-    <div className={frame}>
+    <div className={classNames(frame, 'bg-sand')}>
       <img
         ref={image}
         src={src}

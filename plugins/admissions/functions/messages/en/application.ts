@@ -23,7 +23,7 @@ import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
-import { askAccount } from './refund.ts'
+import { askAccount, payUntil } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -94,7 +94,7 @@ const ends = {
 }
 
 const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, part, report, endedBy },
+  { answerBy, offer, refund, payBy, part, report, endedBy },
   { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, India time.`] : []),
@@ -112,7 +112,7 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
       ]
     : []),
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
-  ...(refund ? [askAccount] : []),
+  ...(refund ? [askAccount, ...payUntil(payBy, { day })] : []),
   ...(report
     ? [
         `You reported a payment of ${rupees(report.amount)} on ${day(report.paidOn)}, reference ${report.reference}. We look for it in the bank, and e-mail you as soon as your seat is confirmed, or if we cannot find it.`,
@@ -230,7 +230,7 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
 
 /** About a seat that was given, when its list was revised. */
 export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
-  const { listNumber, condition, refund } = mail
+  const { listNumber, condition, refund, payBy } = mail
   const revised = `corrections have changed the ranks of merit list ${listNumber}`
   const kinds = {
     keeps: {
@@ -267,7 +267,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
               `${application}: ${revised}. By the new ranks the seat is somebody else’s, so your admission is cancelled.`,
             more: [
               { text: `We pay you back all that you paid: ${named.rupees(refund)}.` },
-              ...(refund > 0 ? [{ text: askAccount }] : []),
+              ...(refund > 0 ? [askAccount, ...payUntil(payBy, named)].map((text) => ({ text })) : []),
             ],
           },
   }

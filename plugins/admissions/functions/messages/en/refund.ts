@@ -1,10 +1,13 @@
 import { statusContent } from '@prangan/functions/mail/messages/en/application'
-import type { Template } from '@prangan/functions/mail/templates/content'
+import type { Named, Template } from '@prangan/functions/mail/templates/content'
 import type { RefundMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
 export const askAccount =
   'To get it, open your application and enter the bank account to which we should pay it.'
+
+export const payUntil = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
+  payBy ? [`We pay it by ${day(payBy)}.`] : []
 
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && ` to the account ending in ${lastFour}`
 
@@ -12,12 +15,14 @@ const accountOf = ({ lastFour }: RefundMail): string => lastFour && ` to the acc
 export const refundMail: Template<RefundMail> = (mail, named) => {
   const { rupees } = named
   const sum = rupees(mail.amount)
+  const until = payUntil(mail.payBy, named).map((text) => ({ text }))
   const kinds = {
     'refund account given': {
       status: 'bank account for your refund',
       meaning: (application: string) =>
         `${application}: we will pay your refund of ${sum}${accountOf(mail)}.`,
       more: [
+        ...until,
         { text: 'Until we have paid, you can change the account on the page of your application.' },
         { text: 'If you did not enter this account, write to the office at once.' },
       ],
@@ -39,6 +44,7 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
       more: [
         { text: `In all we pay you back ${sum}${accountOf(mail)}.` },
         ...(mail.lastFour === '' ? [{ text: askAccount }] : []),
+        ...until,
       ],
     },
   }

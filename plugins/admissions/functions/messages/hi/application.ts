@@ -22,7 +22,7 @@ import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
-import { askAccount } from './refund.ts'
+import { askAccount, payUntil } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -102,7 +102,7 @@ const ends = {
 }
 
 const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, part, report, endedBy },
+  { answerBy, offer, refund, payBy, part, report, endedBy },
   { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`कृपया ${day(answerBy)} को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।`] : []),
@@ -118,7 +118,7 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     ? [`अभी शुल्क का एक भाग मिला है: ${rupees(part.amount)}। शेष ${rupees(part.balance)} अभी जमा करने हैं।`]
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
-  ...(refund ? [askAccount] : []),
+  ...(refund ? [askAccount, ...payUntil(payBy, { day })] : []),
   ...(report
     ? [
         `आपने ${rupees(report.amount)} के भुगतान की सूचना दी: तिथि ${day(report.paidOn)}, संदर्भ ${report.reference}। कार्यालय इसे बैंक में देखेगा। सीट पक्की होते ही, या भुगतान न मिलने पर, आपको ई-मेल मिलेगा।`,
@@ -233,7 +233,7 @@ export const offerTimeMail: Template<OfferTimeMail> = (mail, named) => {
 
 /** About a seat that was given, when its list was revised. */
 export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
-  const { listNumber, condition, refund } = mail
+  const { listNumber, condition, refund, payBy } = mail
   const revised = `सुधारों से योग्यता सूची ${listNumber} के क्रम बदले हैं`
   const kinds = {
     keeps: {
@@ -266,7 +266,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
               `${application}: ${revised}। नए क्रम से यह सीट किसी और की है, इसलिए आपका प्रवेश रद्द हुआ है।`,
             more: [
               { text: `जमा की गई पूरी राशि आपको वापस मिलेगी: ${named.rupees(refund)}।` },
-              ...(refund > 0 ? [{ text: askAccount }] : []),
+              ...(refund > 0 ? [askAccount, ...payUntil(payBy, named)].map((text) => ({ text })) : []),
             ],
           },
   }

@@ -1,21 +1,26 @@
 import { statusContent } from '@prangan/functions/mail/messages/hi/application'
-import type { Template } from '@prangan/functions/mail/templates/content'
+import type { Named, Template } from '@prangan/functions/mail/templates/content'
 import type { RefundMail } from '../../../contract/mails.ts'
 import { ownPage } from './own-page.ts'
 
 export const askAccount = 'राशि पाने के लिए अपना आवेदन खोलें और वह बैंक खाता लिखें, जिसमें राशि भेजी जाए।'
+
+export const payUntil = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
+  payBy ? [`राशि ${day(payBy)} तक भेज दी जाएगी।`] : []
 
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && `। खाते के अंतिम चार अंक: ${lastFour}`
 
 export const refundMail: Template<RefundMail> = (mail, named) => {
   const { rupees } = named
   const sum = rupees(mail.amount)
+  const until = payUntil(mail.payBy, named).map((text) => ({ text }))
   const kinds = {
     'refund account given': {
       status: 'राशि वापसी के लिए बैंक खाता',
       meaning: (application: string) =>
         `${application}: वापसी की राशि ${sum} आपके दिए खाते में भेजी जाएगी${accountOf(mail)}।`,
       more: [
+        ...until,
         { text: 'राशि भेजे जाने तक आप अपने आवेदन के पृष्ठ पर खाता बदल सकते हैं।' },
         { text: 'यह खाता आपने न लिखा हो, तो तुरंत कार्यालय को लिखें।' },
       ],
@@ -35,6 +40,7 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
       more: [
         { text: `कुल मिलाकर आपको ${sum} वापस मिलेंगे${accountOf(mail)}।` },
         ...(mail.lastFour === '' ? [{ text: askAccount }] : []),
+        ...until,
       ],
     },
   }

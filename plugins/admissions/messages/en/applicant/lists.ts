@@ -30,6 +30,15 @@ export const lists = {
   columns: { rank: 'Rank', name: 'Name', index: 'Index', seat: 'Seat' },
   endsWith: (lastFour: string) => `…${lastFour}`,
   endsWithSpoken: (lastFour: string) => `number ends with ${lastFour}`,
+  cutoffs: {
+    caption: 'The last seats of this list',
+    share: 'Seat',
+    rank: 'Last rank',
+    index: 'Its index',
+    seats: (count: number) => (count === 1 ? '1 seat given' : `${count} seats given`),
+    byGroup: (count: number) =>
+      `${count} of them to groups for whom seats are kept, such as women, also below this rank`,
+  },
   openSeat: 'Open',
   extraSeat: (under: string) => `${under}, supernumerary`,
   aboutExtra:

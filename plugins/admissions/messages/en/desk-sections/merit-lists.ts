@@ -114,6 +114,8 @@ export const meritLists = {
     title: 'What changes',
     sinceBefore: 'What has changed since you prepared it before',
     none: 'Nothing: every rank and every seat stays as it is.',
+    undecided:
+      'This counts the seats below as taken away. Before you publish, it is counted again with your decisions.',
     counts: (seats: number, ranks: number) =>
       `${seats === 0 ? 'Nobody gets or loses' : counted(seats, 'applicant gets, loses or changes', 'applicants get, lose or change')} a seat. ${counted(ranks, seats === 0 ? 'applicant has' : 'other has', seats === 0 ? 'applicants have' : 'others have')} another rank or place on the waiting list.`,
     made: (seats: number, ranks: number) =>

@@ -32,6 +32,14 @@ export const lists: typeof english = {
   columns: { rank: 'क्रम', name: 'नाम', index: 'सूचकांक', seat: 'सीट' },
   endsWith: (lastFour) => `…${lastFour}`,
   endsWithSpoken: (lastFour) => `संख्या के आख़िरी अक्षर ${lastFour}`,
+  cutoffs: {
+    caption: 'इस सूची में मिली आख़िरी सीटें',
+    share: 'सीट',
+    rank: 'आख़िरी क्रम',
+    index: 'उसका सूचकांक',
+    seats: (count) => `${count} सीटें दी गईं`,
+    byGroup: (count) => `इनमें से ${count} ऐसे समूहों (जैसे महिलाओं) को, जिनके लिए सीटें तय हैं: इस क्रम के बाद वालों को भी`,
+  },
   openSeat: 'अनारक्षित',
   extraSeat: (under) => `${under}, अधिसंख्य`,
   aboutExtra:

@@ -32,6 +32,14 @@ export const lists: typeof english = {
   columns: { rank: 'गुणानुक्रम', name: 'नाव', index: 'निर्देशांक', seat: 'जागा' },
   endsWith: (lastFour) => `…${lastFour}`,
   endsWithSpoken: (lastFour) => `क्रमांकाची शेवटची अक्षरे ${lastFour}`,
+  cutoffs: {
+    caption: 'या यादीत मिळालेल्या शेवटच्या जागा',
+    share: 'जागा',
+    rank: 'शेवटचा क्रम',
+    index: 'त्याचा निर्देशांक',
+    seats: (count) => `${count} जागा दिल्या`,
+    byGroup: (count) => `त्यांपैकी ${count} अशा गटांना (जसे महिला), ज्यांच्यासाठी जागा राखीव आहेत: या क्रमानंतरच्यांनाही`,
+  },
   openSeat: 'खुला',
   extraSeat: (under) => `${under}, अधिसंख्य`,
   aboutExtra:

@@ -239,8 +239,8 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
       may: { giveRefundAccount: true },
     })
     await expectMail(first, {
-      en: ['admission cancelled', 'We pay you back all that you paid: ₹4,000.'],
-      hi: ['प्रवेश रद्द हुआ', 'जमा की गई पूरी राशि आपको वापस मिलेगी: ₹4,000।'],
+      en: ['admission cancelled', 'We pay you back all that you paid: ₹4,000.', 'We pay it by'],
+      hi: ['प्रवेश रद्द हुआ', 'जमा की गई पूरी राशि आपको वापस मिलेगी: ₹4,000।', 'तक भेज दी जाएगी।'],
     })
     expect(await lettersTo(first)).toEqual(['receipt', 'refund'])
     await expectLetter(first, 'refund', {

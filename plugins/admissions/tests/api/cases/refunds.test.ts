@@ -65,11 +65,11 @@ describeInLanguages('An applicant who leaves and reads %s', (language) => {
       fee: { receiptNumber: fee?.receiptNumber, isReceiptCancelled: true },
       may: { giveRefundAccount: true },
     })
-    await expectMail(id, {
-      en: ['admission cancelled', 'We pay you back ₹3,650 of the fee.'],
-      hi: ['प्रवेश रद्द', 'शुल्क में से ₹3,650 वापस मिलेंगे।'],
-    })
     const [en, hi] = [dayIn('en', today(15)), dayIn('hi', today(15))]
+    await expectMail(id, {
+      en: ['admission cancelled', 'We pay you back ₹3,650 of the fee.', `We pay it by ${en}.`],
+      hi: ['प्रवेश रद्द', 'शुल्क में से ₹3,650 वापस मिलेंगे।', `राशि ${hi} तक भेज दी जाएगी।`],
+    })
     await expectLetter(id, 'refund', {
       en: [
         'at the applicant’s request',

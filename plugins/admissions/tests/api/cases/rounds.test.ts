@@ -45,7 +45,7 @@ describeInLanguages('In the rounds of a session, an applicant who reads %s', (la
     expect(await page(first)).toMatchObject({ state: 'lapsed', rank: { listNumber: 1 } })
     expect(await page(second)).toMatchObject({
       state: 'offered',
-      rank: { list, rank: 2 },
+      rank: { list, rank: 2, cutoffs: [{ share: 'open', seats: 1, byGroup: 0, rank: 2 }] },
       offer: { listNumber: 2 },
     })
     await expectMail(second, offered)

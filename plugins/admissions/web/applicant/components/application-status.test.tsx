@@ -110,6 +110,7 @@ describe('An applicant sees', () => {
       publishedAt: '2026-07-01T11:30:00Z',
       objectionsUntil: null,
       trace: null,
+      cutoffs: [],
     }
     await openApplication({ state: 'ranked', rank })
     expect(text()).toContain('Merit list 1, published on 1 July 2026, 5:00 pm')
@@ -128,6 +129,7 @@ describe('An applicant sees', () => {
       publishedAt: '2026-07-01T11:30:00Z',
       objectionsUntil: null,
       trace: null,
+      cutoffs: [],
     }
     await openApplication({ state: 'waitlisted', rank })
     expect(text()).toContain('Place on the waiting list7')
@@ -154,6 +156,10 @@ describe('An applicant sees', () => {
         ],
         weightage: 340,
       },
+      cutoffs: [
+        { share: 'open', seats: 12, byGroup: 2, rank: 10, index: 8_340 },
+        { share: 'sc', seats: 1, byGroup: 0, rank: 12, index: 8_220 },
+      ],
     }
     await openApplication({ state: 'offered', rank })
     await waitFor(() => expect(text()).toContain('NCC certificate: 3.00'))
@@ -169,6 +175,10 @@ describe('An applicant sees', () => {
       ])
         expect(said).toContain(line)
     }
+    expect(why?.textContent).toContain(
+      'Open12 seats given2 of them to groups for whom seats are kept, such as women, also below this rank1083.40',
+    )
+    expect(why?.textContent).toContain('SC1 seat given1282.20')
   })
 
   it('on paper the number, the programme and the state, and no more', async () => {

@@ -17,6 +17,7 @@ const rank = {
   publishedAt: '2026-07-01T11:30:00Z',
   objectionsUntil: until,
   trace: null,
+  cutoffs: [],
 }
 const may = ownApplication().may
 const open: Partial<OwnApplication> = {

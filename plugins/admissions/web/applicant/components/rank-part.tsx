@@ -3,6 +3,7 @@ import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
+import { CutoffsTable } from '../../lists/cutoffs-table.tsx'
 import { TraceTable } from '../../lists/trace-table.tsx'
 import { useOwn } from '../api/own-application.ts'
 import { Facts, OwnSection } from './own-section.tsx'
@@ -12,7 +13,7 @@ export function RankPart() {
   const { own, lists } = applicantMessages()
   const { rank: texts } = own
   if (!rank) return null
-  const { list, listNumber, index, waiting, publishedAt, objectionsUntil } = rank
+  const { list, listNumber, index, waiting, publishedAt, objectionsUntil, cutoffs } = rank
   return (
     <OwnSection title={texts.title}>
       <Facts
@@ -35,6 +36,12 @@ export function RankPart() {
         <div className="grid gap-4 pt-2">
           <p>{texts.whyText}</p>
           <RankTrace />
+          {cutoffs.length > 0 && (
+            <div className="grid gap-1">
+              <h3 className="font-semibold text-indigo-950">{lists.cutoffs.caption}</h3>
+              <CutoffsTable cutoffs={cutoffs} />
+            </div>
+          )}
           {waiting > 0 && <p className="text-muted">{lists.about}</p>}
           {!may.object && <p>{texts.wrong}</p>}
         </div>

@@ -16,10 +16,16 @@ function placeText(place: ListChange['before']): string {
   return place ? texts().place(place.rank, placeLabel(place)) : texts().notListed
 }
 
-type ListChangesProps = { title: string; before: readonly MeritListRow[]; after: readonly MeritListRow[] }
+type ListChangesProps = {
+  title: string
+  before: readonly MeritListRow[]
+  after: readonly MeritListRow[]
+  /** True until the officer's decisions about seats are counted. */
+  isUndecided?: boolean
+}
 
 /** What differs between two lists: seats first, then ranks. */
-export function ListChanges({ title, before, after }: ListChangesProps) {
+export function ListChanges({ title, before, after, isUndecided = false }: ListChangesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const changes = changesBetween(before, after)
   const seats = changes.filter(({ isSeat }) => isSeat)
@@ -35,6 +41,7 @@ export function ListChanges({ title, before, after }: ListChangesProps) {
       </h3>
       <p className="text-sm">
         {changes.length === 0 ? texts().none : texts().counts(seats.length, changes.length - seats.length)}
+        {isUndecided && ` ${texts().undecided}`}
       </p>
       {shown.length > 0 && (
         <ul className="grid gap-2 text-sm">

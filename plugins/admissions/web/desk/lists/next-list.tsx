@@ -185,7 +185,14 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
   if (preview.rows.length === 0) return <Message tone="info">{texts().nobody}</Message>
   return (
     <>
-      {replaced && <ListChanges title={texts().changes.title} before={replaced.rows} after={preview.rows} />}
+      {replaced && (
+        <ListChanges
+          title={texts().changes.title}
+          before={replaced.rows}
+          after={preview.rows}
+          isUndecided={preview.touched.length > 0 && !next.isCounted}
+        />
+      )}
       {!replaced && next.earlier && (
         <ListChanges title={texts().changes.sinceBefore} before={next.earlier} after={preview.rows} />
       )}

@@ -193,6 +193,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   return {
     ...typed,
     ...{ preview, earlier, isBusy, asked, setAsked, error },
+    isCounted: Object.keys(counted).length > 0,
     refused: issue,
     issue: stillOpen(issue, left),
     decisionIssues: openDecisions(decisionIssues, undecided),
