@@ -3,9 +3,10 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { firstListId } from '../contract/list-id.ts'
-import { type Cutoff, cutoffsOf } from '../contract/merit/cutoffs.ts'
+import { cutoffsOf } from '../contract/merit/cutoffs.ts'
 import {
   AdmissionListDocumentSchema,
+  type Cutoff,
   isPublic,
   type MeritListRow,
   takesObjections,

@@ -1,19 +1,5 @@
-import * as z from 'zod/mini'
-import type { MeritListRow } from '../schemas/admission-lists.ts'
+import type { Cutoff, MeritListRow } from '../schemas/admission-lists.ts'
 import type { AllocationReport } from '../schemas/merit-rules.ts'
-
-export const CutoffSchema = z.object({
-  /** 'open' or a category. */
-  share: z.string(),
-  /** The seats that the list gives. */
-  seats: z.number(),
-  /** How many of them were given to people of a group, ahead of others with a better rank. */
-  byGroup: z.number(),
-  /** The last rank that got a seat without such a group, and its index in hundredths; 0 if nobody did. */
-  rank: z.number(),
-  index: z.number(),
-})
-export type Cutoff = z.infer<typeof CutoffSchema>
 
 /** Returns who got the last seat of each share that a list gives, open seats first. */
 export function cutoffsOf(

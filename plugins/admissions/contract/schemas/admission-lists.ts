@@ -1,6 +1,5 @@
 import { TimestampSchema } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
-import { CutoffSchema } from '../merit/cutoffs.ts'
 import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
 import { ListDecisionSchema } from './seat-decisions.ts'
 import { SeatMatrixSchema } from './seat-matrix.ts'
@@ -177,6 +176,20 @@ export const PublicListRowSchema = z.extend(
   }),
   { became: z.optional(z.enum(seatStates)) },
 )
+
+/** The last seats of a share that a list gives. */
+export const CutoffSchema = z.object({
+  /** 'open' or a category. */
+  share: z.string(),
+  /** The seats that the list gives. */
+  seats: z.number(),
+  /** How many of them were given to people of a group, ahead of others with a better rank. */
+  byGroup: z.number(),
+  /** The last rank that got a seat without such a group, and its index in hundredths; 0 if nobody did. */
+  rank: z.number(),
+  index: z.number(),
+})
+export type Cutoff = z.infer<typeof CutoffSchema>
 
 export const PublicListSchema = z.object({
   id: z.string(),

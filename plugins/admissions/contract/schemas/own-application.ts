@@ -18,10 +18,9 @@ import {
   writtenNumber,
 } from '@prangan/contract/schemas/status-page'
 import * as z from 'zod/mini'
-import { CutoffSchema } from '../merit/cutoffs.ts'
 import { visibleStates } from '../states.ts'
 import { admissionOrders, originalResults } from './admission-day.ts'
-import { objectionStatuses } from './admission-lists.ts'
+import { CutoffSchema, objectionStatuses } from './admission-lists.ts'
 import { CorrectionSchema, FactsSchema } from './corrections.ts'
 import {
   ApplicationDetailsInputSchema,

@@ -1,5 +1,5 @@
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
-import type { Cutoff } from '../../contract/merit/cutoffs.ts'
+import type { Cutoff } from '../../contract/schemas/admission-lists.ts'
 import { applicantMessages } from '../applicant-messages.ts'
 import { seatName } from './seat-name.ts'
 
