@@ -7,6 +7,7 @@ import { awaitMail } from '@prangan/tests/support/mailbox.ts'
 import { smallPdf } from '@prangan/tests/support/pdf.ts'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../contract/paths.ts'
+import { noReport } from '../../functions/lists/list-store.ts'
 import {
   aCompleteApplicant,
   addDocument,
@@ -72,7 +73,8 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(seen(await own('read', { token })), 'a list that is not published').toMatchObject({ rank: null })
     const list = await putList(id)
     const ranked = seen(await own('read', { token }))
-    const rank = { list, listNumber: 1, rank: 7, index: 8740 }
+    const cutoffs = [{ share: 'open', seats: 1, byGroup: 0, rank: 7, index: 8740 }]
+    const rank = { list, listNumber: 1, rank: 7, index: 8740, cutoffs }
     expect(ranked).toMatchObject({ state: 'ranked', rank: { ...rank, trace } })
     await (await app.firestore()).doc(admissionPaths.list(list)).update({ status: 'withdrawn' })
     expect(seen(await own('read', { token })), 'a list that was taken back').toMatchObject({ rank: null })
@@ -202,7 +204,7 @@ async function putList(application: string, more: object = {}): Promise<string> 
     status: 'published',
     ruleVersion: 1,
     rows: [{ ...row, under: 'open', group: '', waiting: 0 }],
-    report: { seats: [], steps: [] },
+    report: { ...noReport, offers: [{ id: application, under: 'open' }] },
     publishedAt: app.now(),
     publishedBy: 'office@college.test',
     withdrawnAt: null,

@@ -40,7 +40,10 @@ test('Two releases in a row leave no open page and no kept page broken', { tag: 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await waitUntilKept(page, path)
   }
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  // The browser lets the worker before it finish what it keeps, which takes long on a busy machine.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting), { timeout: 90_000 })
+    .toBeNull()
 
   await page.context().setOffline(true)
   for (const path of ['/', '/notices', '/alumni-gallery']) {
