@@ -142,7 +142,8 @@ export const limits = {
   /** A notice's own page: its blocks, and the corrections that it keeps. */
   notice: { blocks: 20, place: 200, howToTakePart: 1_000, correction: 300, corrections: 20 },
   pins: college.limits.pins,
-  noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
+  /** Of deleted notices and alumni. */
+  binLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
   content: {
     pages: 300,
     blocks: 60,

@@ -1,4 +1,5 @@
 import * as plugins from '@prangan/plugins/functions/sweeps'
+import { sweepAlumniBin } from './alumni/bin/alumni-bin.ts'
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
@@ -15,7 +16,7 @@ import { sweepCopies } from './lib/public-copies.ts'
 import { sweepLibrary } from './library/sweep-library.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
-import { sweepNewsBin } from './news/bin/sweep-news-bin.ts'
+import { sweepNewsBin } from './news/bin/news-bin-store.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
 import { sweepSearchMisses } from './search/sweep-search-misses.ts'
@@ -37,6 +38,7 @@ const steps = {
   newsFiles: sweepNewsFiles,
   library: sweepLibrary,
   newsBin: sweepNewsBin,
+  alumniBin: sweepAlumniBin,
   recordBin: sweepRecordBin,
   idempotencyKeys: sweepIdempotencyKeys,
   searchKeys: sweepSearchKeys,

@@ -137,7 +137,7 @@ describe('A deletion', () => {
     expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus verified' }])
   })
 
-  it('leaves nothing but the audit', async () => {
+  it('leaves nothing but the audit and what is in the bin', async () => {
     await college.setStatus(id, true)
     await college.remove(id)
     expect([await college.alumnus(id), await college.shown(id)]).toEqual([undefined, undefined])

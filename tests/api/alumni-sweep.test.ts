@@ -15,9 +15,10 @@ beforeAll(async () => {
 })
 
 describe('A photo that no alumnus names', () => {
-  it('is left for a day, while its registration may be on its way, then swept; those of alumni stay', async () => {
-    const [verified] = [await college.register(), await college.register()]
+  it('is left for a day, while its registration may be on its way, then swept; those of alumni stay, also in the bin', async () => {
+    const [verified, rejected] = [await college.register(), await college.register()]
     await college.setStatus(verified, true)
+    await college.remove(rejected)
     const named = await college.namedPhotos()
     expect(named).toHaveLength(3)
     const left = await storeOriginal(college.firebase, await jpeg())

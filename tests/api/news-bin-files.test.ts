@@ -5,9 +5,9 @@ import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../functions/src/lib/failure.ts'
+import { sweepNewsBin } from '../../functions/src/news/bin/news-bin-store.ts'
 import { purgeNotice } from '../../functions/src/news/bin/purge-notice.ts'
 import { restoreNotice } from '../../functions/src/news/bin/restore-notice.ts'
-import { sweepNewsBin } from '../../functions/src/news/bin/sweep-news-bin.ts'
 import { deleteNews } from '../../functions/src/news/delete-news.ts'
 import { dropNewsFile } from '../../functions/src/news/news-file.ts'
 import { sweepNewsFiles } from '../../functions/src/news/sweep-news-files.ts'
@@ -18,7 +18,7 @@ const college = await foundCollege()
 const pdf = await uploadedPdf()
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
-const whenDue = () => new Date(Date.now() + limits.noticeBinLifetime)
+const whenDue = () => new Date(Date.now() + limits.binLifetime)
 
 async function deletedNotice() {
   const body = UploadNewsInputSchema.parse({ title: 'Timetable' })

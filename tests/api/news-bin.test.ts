@@ -2,7 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
-import { sweepNewsBin } from '../../functions/src/news/bin/sweep-news-bin.ts'
+import { sweepNewsBin } from '../../functions/src/news/bin/news-bin-store.ts'
 import { call, signIn, signUpWithoutRole } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { hour, useNoticeDesk } from './notice-desk.ts'
@@ -136,11 +136,11 @@ describe('A notice that is public', () => {
 
 describe('The nightly sweep', () => {
   it('empties the bin of what has been there for as long as the college keeps it, with its files, and of nothing else', async () => {
-    await sweepNewsBin(app, new Date(app.now().getTime() + limits.noticeBinLifetime))
+    await sweepNewsBin(app, new Date(app.now().getTime() + limits.binLifetime))
     const old = await publishAndDelete('Old')
     app.pass(hour)
     const young = await publishAndDelete('Young')
-    app.pass(limits.noticeBinLifetime - hour - 1)
+    app.pass(limits.binLifetime - hour - 1)
     expect(await sweepNewsBin(app, app.now())).toBe(0)
     expect(await isStored(old)).toBe(true)
     app.pass(1)

@@ -9,7 +9,7 @@ import { update, verify } from './steps/alumni-pages.ts'
 
 const timeToUndo = 10_000
 
-test('An admin can undo a deletion for ten seconds, and it happens only after that', {
+test('An admin can undo a deletion for ten seconds; it happens only after that, and the bin restores who was deleted', {
   tag: '@slow',
 }, async ({ office: { page }, admin, newAlumnus, mark, firebase }) => {
   const [saved, gone] = [`Saved ${mark}`, `Gone ${mark}`]
@@ -41,6 +41,17 @@ test('An admin can undo a deletion for ten seconds, and it happens only after th
     false,
   ])
   expect(await areThere(documentPaths.alumnus(savedId), documentPaths.verifiedAlumnus(savedId))).toEqual([
+    true,
+    true,
+  ])
+  await page.getByRole('tab', { name: 'Bin' }).click()
+  await expect(row(page, gone).getByText(/^Deleted \d+ \w+ \d{4}, .+ by /)).toContainText(admin.uname)
+  await expect(row(page, gone).locator('img[src^="blob:"]')).toBeVisible()
+  await look(page, 'desk-alumni-bin')
+  await press(page, `Restore ${gone}`)
+  await waitForText(page, 'Alumnus restored.')
+  await expect(row(page, gone)).toHaveCount(0)
+  expect(await areThere(documentPaths.alumnus(goneId), documentPaths.verifiedAlumnus(goneId))).toEqual([
     true,
     true,
   ])

@@ -157,13 +157,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       emails.push(alumnus.email)
       return alumnus
     })
-    const alumni = (await firebase.firestore()).collection(collectionPaths.alumni)
-    const found = await Promise.all(emails.map((email) => alumni.where('email', '==', email).get()))
+    const firestore = await firebase.firestore()
+    const found = await Promise.all(
+      [collectionPaths.alumni, collectionPaths.alumniBin].flatMap((name) =>
+        emails.map((email) => firestore.collection(name).where('email', '==', email).get()),
+      ),
+    )
     const ids = new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))
-    await Promise.all([...ids].map((id) => call(`DELETE /admin/${id}`, { token })))
+    await Promise.all([...ids].map((id) => removeAlumnus(id, token)))
   },
 })
 export { expect }
+
+/** Deletes an alumnus permanently, who may be in the bin or deleted already. */
+async function removeAlumnus(id: string, token: string): Promise<void> {
+  await call(`DELETE /admin/${id}`, { token })
+  await call(`DELETE /alumni/bin/${id}`, { token })
+}
 
 /** Deletes a notice permanently, so that neither the list nor the bin grows. It may be in the bin or deleted already. */
 async function removeNotice(id: string, token: string): Promise<void> {

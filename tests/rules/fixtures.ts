@@ -2,7 +2,11 @@ import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@p
 import { noEnd } from '@prangan/contract/publishing'
 import { grantNames } from '@prangan/contract/roles'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import type { AlumnusDocument, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
+import type {
+  AlumnusDocument,
+  DeletedAlumnusDocument,
+  VerifiedAlumnusDocument,
+} from '@prangan/contract/schemas/alumni'
 import type {
   AwardDocument,
   ExperienceDocument,
@@ -77,6 +81,13 @@ const alumnus: AlumnusDocument = {
   searchKeys: ['me', 'mee', 'meer', 'meera'],
   createdAt,
   updatedAt: createdAt,
+}
+
+const deletedAlumnus: DeletedAlumnusDocument = {
+  ...alumnus,
+  deletedAt: past,
+  deletedBy: 'admin@college.test',
+  reason: '',
 }
 
 const admission: AdmissionDocument = {
@@ -183,6 +194,7 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   [`${collectionPaths.notices}/unmarked`, noNotices],
   [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
   [documentPaths.alumnus('one'), alumnus],
+  [documentPaths.deletedAlumnus('one'), deletedAlumnus],
   [documentPaths.admission('one'), admission],
   ...plugins.documents,
   [documentPaths.faculty('teacher'), member('Asha', false)],

@@ -61,6 +61,13 @@ const resources: readonly Resource[] = [
   resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
   resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   resource(
+    documentPaths.deletedAlumnus('one'),
+    'a deleted alumnus',
+    'the bin of alumni',
+    theOffice,
+    theOffice,
+  ),
+  resource(
     documentPaths.admission('one'),
     'an application',
     'applications',

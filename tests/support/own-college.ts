@@ -88,8 +88,11 @@ export async function foundCollege() {
       return files.map(({ name }) => name.slice(storageFolders.alumniPhotos.length + 1)).sort()
     },
     namedPhotos: async () => {
-      const { docs } = await firestore.collection(collectionPaths.alumni).get()
-      return docs
+      const found = await Promise.all(
+        [collectionPaths.alumni, collectionPaths.alumniBin].map((name) => firestore.collection(name).get()),
+      )
+      return found
+        .flatMap(({ docs }) => docs)
         .flatMap((alumnus) => [String(alumnus.get('photo')), String(alumnus.get('publicPhoto'))])
         .filter(Boolean)
         .sort()

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import * as z from 'zod/mini'
 import { pictureKinds } from '../file-kinds.ts'
 import { IdSchema } from '../ids.ts'
@@ -60,11 +61,28 @@ export const alumniEndpoints = endpoints({
   },
   deleteAlumnus: {
     routes: ['DELETE /admin/:id'],
-    summary: 'Deletes an alumnus; one who waits is rejected, with a mail where a reason is given.',
+    summary: `Deletes an alumnus; one who waits is rejected, with a mail where a reason is given. They stay in the bin for ${college.limits.daysInBin} days, for the office alone.`,
     access: 'alumnus:delete',
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: DeleteAlumnusInputSchema, optional: true },
     output: MessageSchema,
     refuses: ['no-such-alumnus', 'changed-meanwhile'],
+  },
+  restoreAlumnus: {
+    routes: ['POST /alumni/bin/:id/restore'],
+    summary:
+      'Restores an alumnus from the bin: in the gallery if they were verified, else to be verified again.',
+    access: 'alumnus:delete',
+    params: z.object({ id: IdSchema }),
+    output: MessageSchema,
+    refuses: ['not-in-bin'],
+  },
+  purgeAlumnus: {
+    routes: ['DELETE /alumni/bin/:id'],
+    summary: 'Deletes an alumnus in the bin, and their photo, permanently.',
+    access: 'alumnus:delete',
+    params: z.object({ id: IdSchema }),
+    output: MessageSchema,
+    refuses: ['not-in-bin'],
   },
 })

@@ -56,6 +56,15 @@ export const AlumnusDocumentSchema = z.object({
 })
 export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
 
+/** `alumniBin/{id}`: an alumnus who was deleted, or rejected if `status` is false. The photo stays in Storage, private. */
+export const DeletedAlumnusDocumentSchema = z.extend(AlumnusDocumentSchema, {
+  deletedAt: TimestampSchema,
+  deletedBy: z.string(),
+  /** '' if none was given. */
+  reason: z.string(),
+})
+export type DeletedAlumnusDocument = z.infer<typeof DeletedAlumnusDocumentSchema>
+
 export type AlumnusDetails = Omit<
   AlumnusDocument,
   | 'photo'

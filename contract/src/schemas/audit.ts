@@ -30,6 +30,8 @@ export const auditActions = [
   'alumnus changed',
   'alumnus rejected',
   'alumnus deleted',
+  'alumnus restored',
+  'alumnus deleted for ever',
   'faculty removed',
   'faculty restored',
   'department named',

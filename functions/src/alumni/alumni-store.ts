@@ -42,8 +42,9 @@ export async function readAlumni(firestore: Firestore): Promise<StoredAlumnus[]>
 }
 
 export async function photosOf(firestore: Firestore, id: string): Promise<string[]> {
-  const stored = await firestore.doc(documentPaths.alumnus(id)).get()
-  return [stored.get('photo'), stored.get('publicPhoto')].map(String)
+  const paths = [documentPaths.alumnus(id), documentPaths.deletedAlumnus(id)]
+  const stored = await firestore.getAll(...paths.map((path) => firestore.doc(path)))
+  return stored.flatMap((alumnus) => [alumnus.get('photo'), alumnus.get('publicPhoto')]).map(String)
 }
 
 export function publicAlumnus(alumnus: AlumnusDocument): VerifiedAlumnusDocument {

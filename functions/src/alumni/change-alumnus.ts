@@ -1,5 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
-import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
+import type { AlumnusDetails, AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
@@ -59,11 +59,11 @@ function differing(before: StoredAlumnus, after: StoredAlumnus): (keyof StoredAl
   return fields.filter((field) => before[field] !== after[field])
 }
 
-async function publicPhotoOf(
+export async function publicPhotoOf(
   firebase: Firebase,
-  before: StoredAlumnus,
-  wanted: StoredAlumnus,
-  newPhoto: Buffer | undefined,
+  before: AlumnusDocument,
+  wanted: AlumnusDocument,
+  newPhoto?: Buffer,
 ): Promise<string> {
   if (!wanted.status) return ''
   if (before.publicPhoto && before.photo === wanted.photo) return before.publicPhoto
@@ -71,7 +71,7 @@ async function publicPhotoOf(
   return original ? storeShown(firebase, original) : ''
 }
 
-function projectionOf(before: StoredAlumnus, after: StoredAlumnus): CopyWrite[] {
+export function projectionOf(before: StoredAlumnus, after: StoredAlumnus): CopyWrite[] {
   const path = documentPaths.verifiedAlumnus(after.id)
   if (after.status) return [{ path, kind: 'set', data: publicAlumnus(after) }]
   return before.status ? [{ path, kind: 'delete' }] : []

@@ -9,7 +9,17 @@ export function sweepAlumniPhotos(firebase: Firebase, now: Date): Promise<number
 }
 
 async function namedPhotos(firestore: Firestore): Promise<Set<string>> {
-  const { docs } = await firestore.collection(collectionPaths.alumni).select('photo', 'publicPhoto').get()
-  const names = docs.flatMap((alumnus) => [alumnus.get('photo'), alumnus.get('publicPhoto')])
+  const photos = (collection: string) => firestore.collection(collection).select('photo', 'publicPhoto')
+  // Read in one snapshot, so that an alumnus who is just moving between the two is not missed.
+  const found = await firestore.runTransaction(
+    (transaction) =>
+      Promise.all([
+        transaction.get(photos(collectionPaths.alumni)),
+        transaction.get(photos(collectionPaths.alumniBin)),
+      ]),
+    { readOnly: true },
+  )
+  const alumni = found.flatMap(({ docs }) => docs)
+  const names = alumni.flatMap((alumnus) => [alumnus.get('photo'), alumnus.get('publicPhoto')])
   return new Set(names.map((name) => storagePaths.alumniPhoto(String(name))))
 }

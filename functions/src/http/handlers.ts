@@ -1,6 +1,8 @@
 import * as plugins from '@prangan/plugins/functions/handlers'
 import { decideApplication } from '../admissions/decide-application.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
+import { purgeAlumnus } from '../alumni/bin/purge-alumnus.ts'
+import { restoreAlumnus } from '../alumni/bin/restore-alumnus.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
 import { registerAlumnus } from '../alumni/register-alumnus.ts'
@@ -144,6 +146,8 @@ const coreHandlers = {
   setAlumnusStatus,
   updateAlumnus,
   deleteAlumnus,
+  restoreAlumnus,
+  purgeAlumnus,
   registerAdmission,
   decideApplication,
   sendFeedback,

@@ -14,8 +14,8 @@ import { storedPageKeys } from '../site/page-store.ts'
 import { searched } from './searched.ts'
 
 /**
- * The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. The bin is missing,
- * because a restored notice gets new keys.
+ * The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. The bins are
+ * missing, because what is restored gets new keys.
  */
 export const searchedCollections = {
   [collectionPaths.news]: searched(NoticeDocumentSchema, noticeSearchKeys),

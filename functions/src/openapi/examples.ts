@@ -156,6 +156,8 @@ export const examples = {
   setAlumnusStatus: { ...ofId, body: { status: true } },
   updateAlumnus: { ...ofId, body: { ...alumnus, status: '1' } },
   deleteAlumnus: { ...ofId, body: { reason: 'Sent twice.' } },
+  restoreAlumnus: ofId,
+  purgeAlumnus: ofId,
   registerAdmission: { body: { ...exampleApplication, language: 'en' } },
   decideApplication: {
     ...ofId,

@@ -132,7 +132,7 @@ const makers: readonly (readonly [path: RegExp, Maker])[] = [
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/media\/:id|^\/media\//, addPicture],
   [/^\/admin\/documents\/:id|^\/documents\//, addDocument],
-  [/^\/admin\/(status\/)?:id$/, registerOne],
+  [/^\/admin\/(status\/)?:id$|^\/alumni\/bin\//, registerOne],
   [/restore_faculty_record/, deleteRecord],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
   [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],

@@ -1,6 +1,6 @@
 import type { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, type RecordKind } from '@prangan/contract/paths'
-import { VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
+import { DeletedAlumnusDocumentSchema, VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { OfficeCountersSchema } from '@prangan/contract/schemas/counters'
 import {
@@ -66,6 +66,7 @@ const records: Record<RecordKind, Schema> = {
 
 const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
+  [collectionPaths.alumniBin]: [DeletedAlumnusDocumentSchema],
   [collectionPaths.notices]: [CurrentNoticesDocumentSchema],
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
   [collectionPaths.recordBin]: [DeletedRecordDocumentSchema],
@@ -154,6 +155,7 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
       case collectionPaths.newsBin:
         return [document.get('file') !== null && storagePaths.noticeFile(document.id, text('file.name'))]
       case collectionPaths.alumni:
+      case collectionPaths.alumniBin:
         return ['photo', 'publicPhoto'].map(
           (field) => text(field) !== '' && storagePaths.alumniPhoto(text(field)),
         )

@@ -1,6 +1,7 @@
 import { parseDocument } from '@prangan/contract/parse-document'
-import { documentPaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
+  type DeletedNoticeDocument,
   DeletedNoticeDocumentSchema,
   type NoticeDocument,
   noticeSearchKeys,
@@ -8,16 +9,24 @@ import {
 import { toNotice } from '@prangan/contract/to-notice'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
+import { type Bin, sweepBin } from '../../lib/bin.ts'
 import { Failure } from '../../lib/failure.ts'
-import { runTransaction } from '../../lib/run-transaction.ts'
+import type { Firebase } from '../../lib/firebase.ts'
 import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
+import { removeNewsFile } from '../news-file.ts'
 import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
 
-/*
- * Each operation deletes the notice's document in the bin on condition that it is unchanged. So if a restore, a permanent
- * deletion and the sweep run in parallel, one succeeds and the others find nothing.
- */
+export const newsBin: Bin<DeletedNoticeDocument> = {
+  collection: collectionPaths.newsBin,
+  schema: DeletedNoticeDocumentSchema,
+  subject: documentPaths.news,
+  purged: 'notice deleted for ever',
+  removeFile: (firebase, id, { file }) => removeNewsFile(firebase, id, file),
+}
+
+export const sweepNewsBin = (firebase: Firebase, now: Date): Promise<number> =>
+  sweepBin(firebase, newsBin, now)
 
 /**
  * Restores a notice from the bin and returns it; a repeated call returns it too. Throws 404 if the notice does not exist any
@@ -47,41 +56,18 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
   })
 }
 
-/**
- * Deletes a notice in the bin permanently and returns it; the caller removes its file. Throws 404 if it is not in the bin, or
- * was deleted after `before`.
- */
-export function removeFromBin(
-  firestore: Firestore,
-  id: string,
-  change: Change,
-  { before }: { before?: Date } = {},
-): Promise<NoticeDocument> {
-  return runTransaction(firestore, async (transaction) => {
-    const bin = parseBin(await transaction.get(binDocument(firestore, id)))
-    if (!bin || (before && bin.deletedAt > before)) throw new Failure('not-in-bin')
-    transaction.delete(bin.document)
-    addAudit(transaction, firestore, {
-      ...change,
-      action: 'notice deleted for ever',
-      subject: documentPaths.news(id),
-    })
-    return bin.notice
-  })
-}
-
 const binDocument = (firestore: Firestore, id: string): DocumentReference =>
   firestore.doc(documentPaths.deletedNotice(id))
 
 function parseBin(stored: DocumentSnapshot) {
   if (!stored.updateTime) return undefined
   const {
-    deletedAt,
-    deletedBy: _,
+    deletedAt: _at,
+    deletedBy: _by,
     ...notice
   } = parseDocument(DeletedNoticeDocumentSchema, {
     id: stored.ref.path,
     data: stored.data(),
   })
-  return { document: stored.ref, unchanged: { lastUpdateTime: stored.updateTime }, notice, deletedAt }
+  return { document: stored.ref, unchanged: { lastUpdateTime: stored.updateTime }, notice }
 }

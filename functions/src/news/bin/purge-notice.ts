@@ -1,13 +1,12 @@
 import { doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
-import { removeNewsFile } from '../news-file.ts'
-import { removeFromBin } from './news-bin-store.ts'
+import { purgeFromBin } from '../../lib/bin.ts'
+import { newsBin } from './news-bin-store.ts'
 
 export const purgeNotice: Handler<'purgeNotice'> = async (
   { params: { id } },
   { caller, firebase, now, address },
 ) => {
-  const { file } = await removeFromBin(await firebase.firestore(), id, doneBy({ caller, address, now }))
-  await removeNewsFile(firebase, id, file)
+  await purgeFromBin(firebase, newsBin, id, doneBy({ caller, address, now }))
   return { message: 'Notice deleted permanently.' }
 }

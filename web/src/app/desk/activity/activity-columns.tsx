@@ -51,7 +51,12 @@ export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<A
 ]
 
 /** Nightly jobs and commands do these, unless an actor is named. */
-const automatic: readonly string[] = ['role changed', 'account mended', 'notice deleted for ever']
+const automatic: readonly string[] = [
+  'role changed',
+  'account mended',
+  'notice deleted for ever',
+  'alumnus deleted for ever',
+]
 
 function Who({ row: { actor, action }, name }: { row: ActivityRow; name: string | undefined }) {
   if (name) return <UserText text={name} />

@@ -110,9 +110,12 @@ describe('Recent activity', () => {
   it('leads nowhere where its subject is gone, and to the bin where it is in there', async () => {
     firestore.put(documentPaths.deletedNotice('old'), storedNotice({ title: 'An old notice' }))
     record({ action: 'notice deleted', subject: documentPaths.news('old') })
-    record({ action: 'alumnus deleted', subject: documentPaths.alumnus('gone') })
+    firestore.put(documentPaths.deletedAlumnus('rejected'), storedAlumnus({ name: 'Sent twice' }))
+    record({ action: 'alumnus rejected', subject: documentPaths.alumnus('rejected') })
+    record({ action: 'alumnus deleted for ever', subject: documentPaths.alumnus('gone') })
     open()
     expect(await addressOf('An old notice')).toBe('/AdminDashboard?tab=bin')
+    expect(await addressOf('Sent twice')).toBe('/AdminDashboard/view-alumni?tab=bin')
     await says('(no longer there)')
   })
 

@@ -1,27 +1,32 @@
 import { departmentSubject } from '@prangan/contract/departments'
 import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/web/desk/subjects'
+import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { readPage } from '../../../firebase/firestore.ts'
+import type { Listed, Resource } from '../../../lib/resource.ts'
 import { adminSectionHref } from '../section-href.ts'
-import type { Subject, SubjectSource } from './in-overview.ts'
+import type { Subject, SubjectSource, SubjectsOf } from './in-overview.ts'
 import { resources } from './resources.ts'
+
+/** What is deleted keeps its name and is shown in the bin of its section. */
+function inBin<Row extends Listed>(
+  { collection: prefix, toRows, nameOf }: Pick<Resource<Row>, 'collection' | 'toRows' | 'nameOf'>,
+  collection: string,
+  section: string,
+): SubjectSource {
+  const href = `${adminSectionHref(section)}?tab=bin`
+  const subjectsOf: SubjectsOf = (stored) =>
+    toRows(stored).map((row) => ({ key: row.id, name: nameOf(row), href }))
+  return { prefix, collection, subjectsOf }
+}
 
 const sources: readonly SubjectSource[] = [
   ...plugins.subjects,
   ...resources.map(({ collection, subjectsOf }) => ({ prefix: collection, collection, subjectsOf })),
-  // A deleted notice keeps its name and is shown in the bin.
-  {
-    prefix: collectionPaths.news,
-    collection: collectionPaths.newsBin,
-    subjectsOf: (rows) =>
-      notices.toRows(rows).map(({ id, title }) => ({
-        key: id,
-        name: title,
-        href: `${adminSectionHref('')}?tab=bin`,
-      })),
-  },
+  inBin(notices, collectionPaths.newsBin, ''),
+  inBin(alumni, collectionPaths.alumniBin, 'view-alumni'),
   // Departments have no documents of their own.
   {
     prefix: departmentSubject('').slice(0, -1),

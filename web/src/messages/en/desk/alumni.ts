@@ -95,20 +95,38 @@ export const alumni = {
   remove: {
     labels: labels('Delete', 'Deleting…'),
     title: 'Delete this alumnus?',
-    text: (seconds: number) =>
-      `Their details and photo are removed from the gallery and the records. You can undo this for ${seconds} seconds.`,
+    text: (seconds: number, days: number) =>
+      `They leave the gallery. You can undo this for ${seconds} seconds. After that you can restore them, with details and photo, from the bin for ${days} days.`,
     pending: (name: string) => `Deleting ${name}`,
     done: (server: string) => server,
   },
   reject: {
     labels: labels('Reject', 'Rejecting…'),
     title: 'Reject this registration?',
-    text: (seconds: number) =>
-      `The registration and its photo are deleted. You can undo this for ${seconds} seconds.`,
+    text: (seconds: number, days: number) =>
+      `You can undo this for ${seconds} seconds. After that you can restore the registration and its photo from the bin for ${days} days.`,
     pending: (name: string) => `Rejecting ${name}`,
     done: (server: string) => server,
     reason: 'Reason (optional)',
     reasonHint: 'If you give a reason, they get it by mail, word for word. Without one, they get no mail.',
+  },
+  bin: {
+    tab: 'Bin',
+    name: 'deleted alumni',
+    caption: 'Deleted and rejected alumni, the last deleted first',
+    empty: (days: number) => `The bin is empty. Deleted and rejected alumni stay here for ${days} days.`,
+    deleted: (time: string, by: string) => `Deleted ${time} by ${by}`,
+    rejected: (time: string, by: string) => `Rejected ${time} by ${by}`,
+    reason: (reason: string) => `Reason: ${reason}`,
+    restored: (server: string) => server,
+    notRestored: 'The alumnus could not be restored. Please try again.',
+    history: 'Deleted alumnus',
+    purge: {
+      title: 'Delete this alumnus permanently?',
+      text: 'Their details and photo are deleted. This cannot be undone.',
+      done: (server: string) => server,
+      failed: 'The alumnus could not be deleted. Please try again.',
+    },
   },
   failures: {
     verify: 'Failed to verify alumni: ',
@@ -125,7 +143,12 @@ export const alumni = {
       'alumnus changed': 'The details of the alumnus {} were changed',
       'alumnus rejected': 'The registration of the alumnus {} was rejected',
       'alumnus deleted': 'The alumnus {} was deleted',
+      'alumnus restored': 'The alumnus {} was restored from the bin',
+      'alumnus deleted for ever': 'The alumnus {} was deleted permanently',
     },
-    { 'alumnus sent back': 'verification undone' },
+    {
+      'alumnus sent back': 'verification undone',
+      'alumnus deleted for ever': 'alumnus deleted permanently',
+    },
   ),
 }

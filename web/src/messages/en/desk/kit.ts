@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/format-number.ts'
 import type { Nouns } from '../../nouns.ts'
+import { labels } from './actions.ts'
 
 /** Returns a text such as '1 notice' or '3 notices'. */
 const countedBy = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
@@ -41,6 +42,16 @@ export const kit = {
       const range = first === last ? `${first}` : `${first} to ${last}`
       return total === undefined ? `${range} ${many} shown` : `${range} of ${formatNumber(total)} ${many}`
     },
+  },
+  bin: {
+    actions: 'Actions',
+    notLoaded: 'The bin could not be loaded.',
+    keptUntil: (time: string) => `Kept until ${time}`,
+    restore: 'Restore',
+    restoreTitle: (name: string) => `Restore ${name}`,
+    historyOf: (name: string) => `History of ${name}`,
+    purgeTitle: (name: string) => `Delete ${name} permanently`,
+    purgeLabels: labels('Delete permanently', 'Deleting…'),
   },
   exporting: {
     action: 'Export CSV',

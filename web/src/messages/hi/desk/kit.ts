@@ -35,6 +35,16 @@ export const kit: typeof english = {
       return total === undefined ? `${many}: ${range}` : `${many}: कुल ${formatNumber(total)} में से ${range}`
     },
   },
+  bin: {
+    actions: 'कार्रवाई',
+    notLoaded: 'यह सूची लोड नहीं हो सकी।',
+    keptUntil: (time) => `${time} तक वापस ला सकते हैं`,
+    restore: 'वापस लाएँ',
+    restoreTitle: (name) => `वापस लाएँ: ${name}`,
+    historyOf: (name) => `इतिहास: ${name}`,
+    purgeTitle: (name) => `हमेशा के लिए हटाएँ: ${name}`,
+    purgeLabels: ['हमेशा के लिए हटाएँ', 'हटाना जारी है…'],
+  },
   exporting: {
     action: 'CSV एक्सपोर्ट करें',
     busy: 'एक्सपोर्ट हो रहा है',

@@ -1,4 +1,5 @@
 import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
+import type { OutputOf } from '@prangan/contract/endpoints/table'
 import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
@@ -30,4 +31,14 @@ export async function updateAlumnus(
 export async function deleteAlumnus({ id, ...body }: Deletion, token: string | undefined): Promise<string> {
   const { message } = await call(alumniEndpoints, 'deleteAlumnus', { params: { id }, body }, { token })
   return message
+}
+
+/** Restores an alumnus from the bin (`restoreAlumnus`). Throws a `CallError`. */
+export async function restoreAlumnus(id: string, getToken: GetToken): Promise<OutputOf<'restoreAlumnus'>> {
+  return call(alumniEndpoints, 'restoreAlumnus', { params: { id } }, { token: await getToken() })
+}
+
+/** Deletes an alumnus in the bin permanently (`purgeAlumnus`). Throws a `CallError`. */
+export async function purgeAlumnus(id: string, getToken: GetToken): Promise<OutputOf<'purgeAlumnus'>> {
+  return call(alumniEndpoints, 'purgeAlumnus', { params: { id } }, { token: await getToken() })
 }

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { timeToUndo } from '../../../../lib/when.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -30,7 +31,7 @@ const remove: Action<AlumnusRow> = {
   labels: (row) => (row?.status ? removing() : reject()).labels,
   isDelayed: true,
   title: ({ status }) => (status ? removing() : reject()).title,
-  text: ({ status }) => (status ? removing() : reject()).text(timeToUndo / 1_000),
+  text: ({ status }) => (status ? removing() : reject()).text(timeToUndo / 1_000, college.limits.daysInBin),
   fields: (props) => !props.rows[0]?.status && <Reason {...props} />,
   run: async (row, { getToken, answers: { reason = '' } }) => {
     beginRemoval(row, row.status ? '' : reason.trim(), {

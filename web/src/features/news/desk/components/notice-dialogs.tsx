@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
@@ -5,12 +6,12 @@ import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { deleteNotice } from '../api/save-notice.ts'
-import { daysInBin } from '../bin.ts'
 import { notices } from '../notices.ts'
 import { NoticeForm } from './notice-form.tsx'
 
 const form = () => deskMessages().news.form
 const remove = () => deskMessages().news.remove
+const { daysInBin } = college.limits
 
 const toBin: Action<NoticeRow> = {
   labels: () => remove().labels,

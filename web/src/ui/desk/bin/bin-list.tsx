@@ -1,0 +1,149 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { college } from '@prangan/college/config'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type GetToken, useDeskSession } from '../../../lib/desk-session.ts'
+import { actionFailure } from '../../../lib/failure-messages.ts'
+import type { Listed, Resource } from '../../../lib/resource.ts'
+import { useAddressParams } from '../../../lib/use-address-params.ts'
+import { useFocusFallback } from '../../../lib/use-focus-fallback.ts'
+import { useLivePages } from '../../../lib/use-live-pages.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { Message } from '../../message.tsx'
+import { UserText } from '../../user-text.tsx'
+import type { Action } from '../action.ts'
+import { ActionDialog } from '../action-dialog.tsx'
+import { AuditTrail } from '../audit-trail.tsx'
+import { type Column, DataTable } from '../data-table.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Pagination } from '../pagination.tsx'
+import { showToast } from '../toasts.tsx'
+import { binColumns } from './bin-columns.tsx'
+
+export type Deleted = Listed & { deletedAt: Date; deletedBy: string }
+
+export type BinTexts = {
+  name: string
+  caption: string
+  empty: (days: number) => string
+  restored: (server: string) => string
+  notRestored: string
+  /** The title of a row's history. */
+  history: string
+  purge: { title: string; text: string; done: (server: string) => string; failed: string }
+}
+
+type Call = (id: string, getToken: GetToken) => Promise<{ message: string }>
+
+/** A list of deleted documents that the office restores or deletes permanently. */
+export type Bin<Row extends Deleted> = {
+  resource: Resource<Row>
+  texts: () => BinTexts
+  /** The subject of the audit entries: the path from before the deletion. */
+  subject: (id: string) => string
+  nameHeader: () => string
+  deleted: (row: Row, time: string) => string
+  picture?: (row: Row) => ReactNode
+  reason?: (row: Row) => string
+  /** Shown between the name and the buttons. */
+  columns?: () => readonly Column<Row>[]
+  restore: Call
+  purge: Call
+}
+
+type BinListProps<Row extends Deleted> = {
+  bin: Bin<Row>
+  /** Gets the focus once a row is gone. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** The question and its row, which stays while the question closes. */
+type Question<Row> = { isOpen: boolean; row: Row; turn: number }
+
+const kit = () => deskMessages().kit.bin
+const everything = { tab: '', search: '' }
+
+const permanently = <Row extends Deleted>({ texts, purge }: Bin<Row>): Action<Row> => ({
+  labels: () => kit().purgeLabels,
+  title: () => texts().purge.title,
+  text: () => texts().purge.text,
+  run: async ({ id }, { getToken }) => texts().purge.done((await purge(id, getToken)).message),
+  failure: actionFailure(() => texts().purge.failed),
+})
+
+/** `bin` must be stable. */
+export function BinList<Row extends Deleted>({ bin, heading }: BinListProps<Row>) {
+  const { resource, texts } = bin
+  const { getToken } = useDeskSession()
+  const list = useLivePages(resource.watchPage, everything)
+  const container = useRef<HTMLDivElement>(null)
+  const [error, setError] = useState<string>()
+  const [restoringId, setRestoringId] = useState<string>()
+  const [question, setQuestion] = useState<Question<Row> | null>(null)
+  const { params, stepIn, stepOut } = useAddressParams()
+  const historyId = params.get('history') ?? ''
+  const lastId = useRef(historyId)
+  if (historyId) lastId.current = historyId
+  const shown = list.rows.find(({ id }) => id === lastId.current)
+  useFocusFallback(container, heading)
+
+  const columns = useMemo(() => {
+    const restore = async ({ id }: Row) => {
+      setError(undefined)
+      setRestoringId(id)
+      try {
+        showToast(bin.texts().restored((await bin.restore(id, getToken)).message))
+      } catch (failed) {
+        setError(actionFailure(() => bin.texts().notRestored)(failed))
+      } finally {
+        setRestoringId(undefined)
+      }
+    }
+    return binColumns(bin, {
+      restoringId,
+      onRestore: restore,
+      onHistory: ({ id }) => stepIn({ history: id }),
+      onPurge: (row) => setQuestion((last) => ({ isOpen: true, row, turn: (last?.turn ?? 0) + 1 })),
+    })
+  }, [bin, getToken, restoringId, stepIn])
+
+  return (
+    <div ref={container}>
+      <div className="has-[p]:pb-4">
+        <Message tone="error">{error}</Message>
+      </div>
+      <DataTable
+        caption={texts().caption}
+        columns={columns}
+        rows={list.rows}
+        isLoading={list.status === 'loading'}
+        emptyText={list.status === 'failed' ? kit().notLoaded : texts().empty(college.limits.daysInBin)}
+      />
+      <Pagination list={list} nouns={resource.nouns()} name={texts().name} failure={kit().notLoaded} />
+      <CSPProvider disableStyleElements>
+        {lastId.current && (
+          <Dialog
+            isOpen={historyId !== ''}
+            onClose={() => stepOut({ history: '' })}
+            title={texts().history}
+            description={<UserText text={shown ? resource.nameOf(shown) : ''} />}
+          >
+            <div className="mt-6">
+              <AuditTrail subject={bin.subject(lastId.current)} />
+            </div>
+          </Dialog>
+        )}
+        {question && (
+          <ActionDialog
+            key={question.turn}
+            resource={resource}
+            action={permanently(bin)}
+            rows={[question.row]}
+            isOpen={question.isOpen}
+            onClose={() => setQuestion({ ...question, isOpen: false })}
+            focusAfter={() => heading.current}
+          />
+        )}
+      </CSPProvider>
+    </div>
+  )
+}
