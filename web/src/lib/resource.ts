@@ -22,8 +22,8 @@ export type Choices = Readonly<Record<string, Choice>>
 
 type Condition = NonNullable<ListQuery['where']>[number]
 
-/** A tab without `where` is another list, which has no condition. */
-export type Tab = { label: string; where?: Condition }
+/** A tab without `where` has no condition. That of a panel shows something else than the list. */
+export type Tab = { label: string; where?: Condition; isPanel?: true }
 
 export type FilterOf<All extends Choices = Choices> = Readonly<Record<keyof All & string, string>> & {
   readonly tab: string

@@ -44,7 +44,7 @@ const listsIn = (exported: readonly unknown[]): DeskList[] =>
 const lists = modules.flatMap(({ folder, exported }) => listsIn(exported).map((list) => ({ folder, list })))
 
 function filtersOf(list: DeskList): FilterOf[] {
-  const tabs = Object.keys(list.tabs?.() ?? {})
+  const tabs = Object.entries(list.tabs?.() ?? {}).flatMap(([tab, { isPanel }]) => (isPanel ? [] : [tab]))
   const searches = list.hasSearch === false ? [''] : ['', 'mark']
   const begun = (tabs.length > 0 ? tabs : ['']).flatMap((tab) => searches.map((search) => ({ tab, search })))
   return Object.entries(list.choices()).reduce<FilterOf[]>(

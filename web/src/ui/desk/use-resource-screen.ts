@@ -17,10 +17,12 @@ export function useResourceScreen<Row extends Listed, const All extends Choices,
 ) {
   const address = useResourceAddress(resource)
   const { filter, openId, open } = address
-  // A tab without a condition is another list; this one keeps listening for the way back.
+  const tabs = resource.tabs()
+  const [firstTab = ''] = Object.keys(tabs)
+  // Behind a panel, the first list keeps listening for the way back.
   const list = useLivePages(resource.watchPage, {
     ...filter,
-    tab: resource.tabs()[filter.tab]?.where ? filter.tab : '',
+    tab: tabs[filter.tab]?.isPanel ? firstTab : filter.tab,
   })
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
