@@ -1,5 +1,7 @@
+import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sweepAlumniBin } from '../../functions/src/alumni/bin/alumni-bin.ts'
 import { newRegistration } from '../support/alumni.ts'
 import { type College, clerk, foundCollege, outcome } from '../support/own-college.ts'
 
@@ -11,6 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   for (const left of await college.alumniIds()) await college.remove(left)
+  await sweepAlumniBin(college.firebase, new Date(Date.now() + limits.binLifetime))
   fields = newRegistration()
   id = await college.register(fields)
 })

@@ -49,19 +49,21 @@ export async function changePublic<Value>(
   let read: Stored | undefined
   let known: Version | undefined
   try {
-    const { value, writeTime } = await mutex(() =>
+    const { value: done, writeTime } = await mutex(() =>
       compareAndSet(async () => {
         const last = documentPaths.copies(group)
         const { version, documents, stored } = await readState(firestore, group, ...paths, last)
         const { batch, copies, value } = await prepare({ version, documents: documents.slice(0, -1) })
-        if (copies.length > 0) next = addPending(batch, version, copies)
+        const added = copies.length > 0 ? addPending(batch, version, copies) : undefined
+        next = added ?? next
         // Otherwise another request may be writing the same copies.
         read = version.pending.length === 0 ? stored : undefined
-        return { batch, value }
+        return { batch, value: { value, added } }
       }),
     )
-    if (next) known = { ...next, updateTime: writeTime }
-    return value
+    // Not the copies of an earlier attempt, which was refused.
+    if (done.added) known = { ...done.added, updateTime: writeTime }
+    return done.value
   } finally {
     // Also after a failure: a commit whose reply was lost may have succeeded.
     if (next) await writeCopies(firestore, group, { known, read, revision: next.revision })

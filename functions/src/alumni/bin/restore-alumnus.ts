@@ -1,6 +1,6 @@
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import { DeletedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Context, Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
@@ -24,7 +24,7 @@ export const restoreAlumnus: Handler<'restoreAlumnus'> = async ({ params: { id }
     try {
       await changePublic(firestore, publicGroups.alumnus(id), [copy], async () => {
         const [stored, deleted] = await firestore.getAll(firestore.doc(current), firestore.doc(bin))
-        if (deleted?.exists) return restoration(deleted, unused, context)
+        if (deleted?.updateTime) return restoration(deleted, deleted.updateTime, unused, context)
         if (!stored?.exists) throw new Failure('not-in-bin')
         return { batch: firestore.batch(), copies: [], value: undefined }
       })
@@ -39,6 +39,7 @@ export const restoreAlumnus: Handler<'restoreAlumnus'> = async ({ params: { id }
 
 async function restoration(
   stored: DocumentSnapshot,
+  writtenAt: Timestamp,
   unused: Set<string>,
   { firebase, caller, now, address }: Context,
 ): Promise<PublicChange<undefined>> {
@@ -51,7 +52,7 @@ async function restoration(
   const subject = documentPaths.alumnus(stored.id)
   const batch = firestore.batch()
   batch.create(firestore.doc(subject), alumnus)
-  batch.delete(stored.ref, { lastUpdateTime: stored.updateTime })
+  batch.delete(stored.ref, { lastUpdateTime: writtenAt })
   if (!alumnus.status) await countForOffice(batch, firestore, { requestedAlumni: 1 })
   addAudit(batch, firestore, { action: 'alumnus restored', subject, ...doneBy({ caller, address, now }) })
   const shown = { ...alumnus, id: stored.id }
