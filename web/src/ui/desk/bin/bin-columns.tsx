@@ -6,7 +6,7 @@ import { Button } from '../../button.tsx'
 import { UserText } from '../../user-text.tsx'
 import type { Column } from '../data-table.tsx'
 import { IconButton } from '../icon-button.tsx'
-import type { Bin, Deleted } from './bin-list.tsx'
+import type { Bin, Deleted } from './bin.ts'
 
 const texts = () => deskMessages().kit.bin
 

@@ -1,9 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { college } from '@prangan/college/config'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { type GetToken, useDeskSession } from '../../../lib/desk-session.ts'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useDeskSession } from '../../../lib/desk-session.ts'
 import { actionFailure } from '../../../lib/failure-messages.ts'
-import type { Listed, Resource } from '../../../lib/resource.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { useFocusFallback } from '../../../lib/use-focus-fallback.ts'
 import { useLivePages } from '../../../lib/use-live-pages.ts'
@@ -13,42 +12,12 @@ import { UserText } from '../../user-text.tsx'
 import type { Action } from '../action.ts'
 import { ActionDialog } from '../action-dialog.tsx'
 import { AuditTrail } from '../audit-trail.tsx'
-import { type Column, DataTable } from '../data-table.tsx'
+import { DataTable } from '../data-table.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Pagination } from '../pagination.tsx'
 import { showToast } from '../toasts.tsx'
+import type { Bin, Deleted } from './bin.ts'
 import { binColumns } from './bin-columns.tsx'
-
-export type Deleted = Listed & { deletedAt: Date; deletedBy: string }
-
-export type BinTexts = {
-  name: string
-  caption: string
-  empty: (days: number) => string
-  restored: (server: string) => string
-  notRestored: string
-  /** The title of a row's history. */
-  history: string
-  purge: { title: string; text: string; done: (server: string) => string; failed: string }
-}
-
-type Call = (id: string, getToken: GetToken) => Promise<{ message: string }>
-
-/** A list of deleted documents that the office restores or deletes permanently. */
-export type Bin<Row extends Deleted> = {
-  resource: Resource<Row>
-  texts: () => BinTexts
-  /** The subject of the audit entries: the path from before the deletion. */
-  subject: (id: string) => string
-  nameHeader: () => string
-  deleted: (row: Row, time: string) => string
-  picture?: (row: Row) => ReactNode
-  reason?: (row: Row) => string
-  /** Shown between the name and the buttons. */
-  columns?: () => readonly Column<Row>[]
-  restore: Call
-  purge: Call
-}
 
 type BinListProps<Row extends Deleted> = {
   bin: Bin<Row>
