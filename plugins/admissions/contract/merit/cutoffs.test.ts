@@ -17,7 +17,7 @@ describe('Somebody who waits for a seat', () => {
       { id: 'amit', under: 'open' },
       { id: 'ekta', under: 'open', horizontal: 'women' },
     ]
-    expect(cutoffsOf(rows, { offers })).toEqual([
+    expect(cutoffsOf(rows, { offers, steps: [] })).toEqual([
       { share: 'open', seats: 3, byGroup: 1, rank: 2, index: 9_000 },
       { share: 'sc', seats: 1, byGroup: 0, rank: 4, index: 8_700 },
     ])
@@ -25,10 +25,23 @@ describe('Somebody who waits for a seat', () => {
 
   it('reads that all seats of a share went to a group', () => {
     const offers = [{ id: 'ekta', under: 'open', horizontal: 'women' }]
-    expect(cutoffsOf(rows, { offers })).toEqual([{ share: 'open', seats: 1, byGroup: 1, rank: 0, index: 0 }])
+    expect(cutoffsOf(rows, { offers, steps: [] })).toEqual([
+      { share: 'open', seats: 1, byGroup: 1, rank: 0, index: 0 },
+    ])
+  })
+
+  it('reads the shares in the order of the session', () => {
+    const offers = [
+      { id: 'bharat', under: 'obc' },
+      { id: 'deepak', under: 'sc' },
+    ]
+    const steps = ['sc', 'obc', 'open'].map(
+      (vertical) => ({ step: 'seats', vertical, seats: 1, held: 0 }) as const,
+    )
+    expect(cutoffsOf(rows, { offers, steps }).map(({ share }) => share)).toEqual(['sc', 'obc'])
   })
 
   it('reads no share of which the list gives no seat', () => {
-    expect(cutoffsOf(rows, { offers: [] })).toEqual([])
+    expect(cutoffsOf(rows, { offers: [], steps: [] })).toEqual([])
   })
 })

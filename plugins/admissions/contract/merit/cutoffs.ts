@@ -1,13 +1,14 @@
 import type { Cutoff, MeritListRow } from '../schemas/admission-lists.ts'
 import type { AllocationReport } from '../schemas/merit-rules.ts'
 
-/** Returns who got the last seat of each share that a list gives, open seats first. */
+/** Returns who got the last seat of each share that a list gives: open seats first, the others in the session's order. */
 export function cutoffsOf(
   rows: readonly Pick<MeritListRow, 'id' | 'rank' | 'index'>[],
-  { offers }: Pick<AllocationReport, 'offers'>,
+  { offers, steps }: Pick<AllocationReport, 'offers' | 'steps'>,
 ): Cutoff[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const shares = [...new Set(['open', ...offers.map(({ under }) => under)])]
+  const inOrder = steps.flatMap((step) => (step.step === 'seats' ? step.vertical : []))
+  const shares = [...new Set(['open', ...inOrder, ...offers.map(({ under }) => under)])]
   return shares.flatMap((share) => {
     const given = offers.filter(({ under }) => under === share)
     if (given.length === 0) return []

@@ -10,7 +10,7 @@ export function CutoffsTable({ cutoffs }: { cutoffs: readonly Cutoff[] }) {
     <table className="w-full text-end text-sm tabular-nums">
       <caption className="sr-only">{texts.caption}</caption>
       <thead>
-        <tr className="border-b border-line text-muted *:py-1 *:font-semibold">
+        <tr className="border-b border-line text-muted *:py-1 *:font-semibold sm:*:whitespace-nowrap">
           <th scope="col" className="text-start">
             {texts.share}
           </th>

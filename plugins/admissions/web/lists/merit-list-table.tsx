@@ -40,9 +40,9 @@ export function MeritListTable({ list }: { list: PublicList }) {
       {list.cutoffs.length > 0 && (
         <Disclosure
           title={texts.cutoffs.caption}
-          className="max-w-md rounded-card border border-line bg-white text-sm"
+          className="rounded-card border border-line bg-white text-sm"
         >
-          <div className="border-t border-line px-4 py-3">
+          <div className="border-t border-line px-4 py-3 *:max-w-md">
             <CutoffsTable cutoffs={list.cutoffs} />
           </div>
         </Disclosure>
