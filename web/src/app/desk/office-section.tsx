@@ -13,7 +13,7 @@ import { adminSectionHref } from './section-href.ts'
  * Renders a section for people with its ability. The desk's own address leads others to their first section. Somebody who loses
  * access while it is open finds what they typed when access is back.
  */
-export function OfficeSection({ id, ability, introduction, Section }: DeskSection) {
+export function OfficeSection({ id, label, ability, introduction, Section }: DeskSection) {
   const { can } = useDeskSession()
   const isOpen = !ability || can(ability)
   const wasOpen = useRef(false)
@@ -22,7 +22,7 @@ export function OfficeSection({ id, ability, introduction, Section }: DeskSectio
   }, [isOpen])
   if (isOpen)
     return (
-      <Suspense fallback={<SectionLoading />}>
+      <Suspense fallback={<SectionLoading title={label} />}>
         <SectionIntroduction value={introduction && { ...introduction, id, text: introduction.text() }}>
           <Section />
         </SectionIntroduction>

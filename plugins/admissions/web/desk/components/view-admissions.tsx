@@ -28,7 +28,7 @@ export function ViewAdmissions() {
     return <OfficeSheet key={sheetId} id={sheetId} onBack={() => stepOut({ open: sheetId, sheet: '' })} />
   }
   // The address may name a session. Where they cannot be read, the list is there all the same.
-  if (live.status === 'loading') return <SectionLoading />
+  if (live.status === 'loading') return <SectionLoading title={texts().title} />
   return <ApplicationList sessions={live.status === 'ready' ? live.value : none} />
 }
 
