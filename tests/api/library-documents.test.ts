@@ -112,6 +112,23 @@ describe('A document of the library', () => {
     expect((await call(`GET /admin/documents/${slug}/versions/9`, { token: admin })).status).toBe(404)
   })
 
+  it('has an earlier version again, under a number of its own, unless somebody was quicker', async () => {
+    const slug = await addDocument()
+    await replace(slug, 1, smallPdf('Wrong.pdf', 4_000))
+    const restore = (number: number, version: number) =>
+      call(`POST /admin/documents/${slug}/versions/${number}/restore`, { token: admin, ...json({ version }) })
+    expect((await restore(1, 1)).status).toBe(409)
+    expect((await restore(2, 2)).status, 'what is current already').toBe(404)
+    expect((await restore(1, 2)).status).toBe(200)
+    expect((await read(`/documents/${slug}.pdf`)).size).toBe(3_000)
+    expect(await stored(slug)).toMatchObject({ current: 3, bytes: 3_000, version: 3 })
+    expect(await siteEntry(slug)).toMatchObject({ version: 3, bytes: 3_000 })
+    const second = await read(`/admin/documents/${slug}/versions/2`, { authorization: `Bearer ${admin}` })
+    expect(second.size).toBe(4_000)
+    expect((await call(`DELETE /admin/documents/${slug}`, { token: admin })).status).toBe(200)
+    expect(await pathsBelow(await app.bucket(), `${storageFolders.library}/${slug}/`)).toEqual([])
+  })
+
   it('gets another title on every page, unless somebody was quicker', { tags: ['slow'] }, async () => {
     const slug = await addDocument()
     const sent = json({ titleEn: 'Time table, odd semesters', titleHi: 'समय सारणी', version: 1 })
@@ -199,6 +216,8 @@ describe('The library', () => {
     expect(
       (await read(`/admin/documents/${slug}/versions/1`, { authorization: `Bearer ${token}` })).status,
     ).toBe(403)
+    const path = `POST /admin/documents/${slug}/versions/1/restore`
+    expect((await call(path, { token, ...json({ version: 1 }) })).status).toBe(403)
     expect((await call(`DELETE /admin/documents/${slug}`)).status).toBe(401)
   })
 })

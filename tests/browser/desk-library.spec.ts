@@ -60,12 +60,9 @@ test('A clerk uploads a picture, is asked what it shows, and keeps the right par
   })
 })
 
-test('A clerk adds a document and a new version of it, whose address stays', { tag: '@slow' }, async ({
-  office: { page },
-  admin: { token },
-  mark,
-  atEnd,
-}) => {
+test('A clerk adds a document and a new version of it, whose address stays, and takes the new one back', {
+  tag: '@slow',
+}, async ({ office: { page }, admin: { token }, mark, atEnd }) => {
   const slug = `calendar-${mark}`
   atEnd(async () => {
     await call(`DELETE /admin/documents/${slug}`, { token })
@@ -93,10 +90,23 @@ test('A clerk adds a document and a new version of it, whose address stays', { t
     await expect(details.getByText('No structure:')).toBeVisible()
     const file = await payloadOf(smallPdf('Calendar, corrected.pdf', 4_000))
     await details.locator('input[type="file"]').setInputFiles(file)
+    await expect(details.getByText('New file: Calendar, corrected.pdf, 4 KB')).toBeVisible()
+    expect(await sizeNow(), 'until it is published').toBe(3_000)
+    await look(page, 'desk-documents-new-version')
+    await details.getByRole('button', { name: 'Publish the new version' }).click()
     await expect(page.getByText('The new version is at the same address now.')).toBeVisible()
     await expect(details.getByRole('listitem').filter({ hasText: 'Version 2 Public' })).toBeVisible()
     await expect(details.getByRole('button', { name: 'Open version 1' })).toBeVisible()
     await look(page, 'desk-documents-details')
     await expect.poll(sizeNow, { timeout: 90_000 }).toBe(4_000)
+  })
+
+  await test.step('the former one is current again by one button', async () => {
+    const details = page.getByRole('dialog', { name: 'Document' })
+    await details.getByRole('button', { name: 'Make current again: version 1' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Make version 1 current again?' })
+    await question.getByRole('button', { name: 'Make current again' }).click()
+    await expect(details.getByRole('listitem').filter({ hasText: 'Version 3 Public' })).toBeVisible()
+    await expect.poll(sizeNow, { timeout: 90_000 }).toBe(3_000)
   })
 })

@@ -7,6 +7,7 @@ import {
   AddPictureInputSchema,
   LibraryUseSchema,
   ReplaceFileInputSchema,
+  RestoreVersionInputSchema,
   SlugSchema,
   UpdateDocumentInputSchema,
   UpdatePictureInputSchema,
@@ -15,6 +16,7 @@ import { endpoints, type FileRule } from './endpoint.ts'
 
 const params = z.object({ id: IdSchema })
 const slugParams = z.object({ id: SlugSchema })
+const versionParams = z.extend(slugParams, { number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 const MessageSchema = z.object({ message: z.string() })
 const AddedSchema = z.object({ message: z.string(), id: z.string() })
 const UsesSchema = z.object({ uses: z.array(LibraryUseSchema) })
@@ -122,9 +124,18 @@ export const libraryEndpoints = endpoints({
     routes: ['GET /admin/documents/:id/versions/:number'],
     summary: 'The file of any version of a document.',
     access: 'document:edit',
-    params: z.object({ id: SlugSchema, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
+    params: versionParams,
     output: 'file',
     refuses: ['no-such-version'],
+  },
+  restoreDocumentVersion: {
+    routes: ['POST /admin/documents/:id/versions/:number/restore'],
+    summary: 'Makes the file of an earlier version current again, as a new version.',
+    access: 'document:edit',
+    params: versionParams,
+    body: { format: 'json', input: RestoreVersionInputSchema },
+    output: MessageSchema,
+    refuses: [...documentErrors, 'no-such-version'],
   },
   readPicture: {
     routes: ['GET /media/:file'],

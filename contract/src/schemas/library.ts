@@ -114,3 +114,4 @@ export const AddDocumentInputSchema = z.object({ ...title, slug: SlugSchema })
 export const UpdateDocumentInputSchema = z.object({ ...title, version: VersionSchema })
 
 export const ReplaceFileInputSchema = z.object({ version: VersionSchema })
+export const RestoreVersionInputSchema = z.object({ version: VersionSchema })

@@ -56,6 +56,7 @@ import {
   deleteDocument,
   listDocumentUses,
   replaceDocument,
+  restoreDocumentVersion,
   updateDocument,
 } from '../library/change-document.ts'
 import { deletePicture, listPictureUses, replacePicture, updatePicture } from '../library/change-picture.ts'
@@ -178,6 +179,7 @@ const coreHandlers = {
   addDocument,
   updateDocument,
   replaceDocument,
+  restoreDocumentVersion,
   deleteDocument,
   listDocumentUses,
   readDocumentVersion,

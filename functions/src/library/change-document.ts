@@ -73,6 +73,37 @@ export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body
   }
 }
 
+/** The earlier file is served under the next number, so that no number means two files. */
+export const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async (
+  { params, body },
+  context,
+) => {
+  const { caller, firebase, now } = context
+  const { id } = params
+  const firestore = await firebase.firestore()
+  const reference = documentReference(firestore, id)
+  return changeStored(context, reference, toLibraryDocument, async (document, site) => {
+    const changed = changedBy(context, document, body.version)
+    const versions = await readVersions(firestore, id, document)
+    const earlier = versions.find(({ number }) => number === Number(params.number))
+    if (!earlier || earlier.number === document.current) throw new Failure('no-such-version')
+    const number = document.current + 1
+    const { by: _by, at: _at, number: _number, ...file } = earlier
+    const { name: _name, ...kept } = file
+    const fields = { ...kept, current: number, uploadedAt: now, ...changed }
+    return {
+      site: withDocument(site, { ...document, ...fields }),
+      write: (batch, unchanged) => {
+        batch.update(reference, fields, unchanged)
+        batch.create(versionReference(firestore, id, number), newVersion(number, file, caller.email, now))
+      },
+      action: 'document changed',
+      detail: `version ${number}, as version ${earlier.number}`,
+      result: { message: 'This version is current again.' },
+    }
+  })
+}
+
 /** The records of its versions stay, so that none of their numbers is used again. */
 export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, context) => {
   const { firebase } = context
@@ -91,7 +122,9 @@ export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, cont
     }
   })
   const versions = await readVersions(firestore, id, deleted)
-  await Promise.all(versions.map(({ file }) => removeObject(firebase, storagePaths.libraryFile(id, file))))
+  // A version that is current again has the file of an earlier one.
+  const files = new Set(versions.map(({ file }) => file))
+  await Promise.all([...files].map((file) => removeObject(firebase, storagePaths.libraryFile(id, file))))
   return { message: 'The document was deleted.' }
 }
 

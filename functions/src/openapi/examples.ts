@@ -229,6 +229,7 @@ export const examples = {
     body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', null), version: 1 },
   },
   replaceDocument: { ...ofSlug, body: { version: '1' } },
+  restoreDocumentVersion: { params: { ...ofSlug.params, number: '1' }, body: { version: 2 } },
   deleteDocument: ofSlug,
   listDocumentUses: ofSlug,
   readDocumentVersion: { params: { id: slug, number: '1' } },

@@ -27,6 +27,9 @@ export const library = {
       choose: 'Please choose a PDF.',
     },
     tooLarge: (megabytes: number) => `The file is too large. It can be up to ${megabytes} MB.`,
+    chosen: (name: string, size: string) => `New file: ${name}, ${size}`,
+    open: 'Open',
+    openWhat: ' the new file (opens in a new tab)',
     uploading: 'Uploading',
     checking: 'Checking',
     notUploaded: 'The file could not be uploaded. Please try again.',
@@ -71,8 +74,9 @@ export const library = {
       },
       findings: 'What may be difficult for readers',
       replace: 'Add a new version',
-      replaceText: 'The address stays the same, and every link opens the new version at once.',
+      replaceText: 'The address stays the same. Every link opens the new version as soon as you publish it.',
       replaceAction: 'Choose the new version',
+      replacePublish: 'Publish the new version',
       notUsed: 'No page links to this document. You can delete it.',
     },
     form: {
@@ -103,6 +107,15 @@ export const library = {
       open: 'Open',
       /** Follows 'Open', for screen readers. */
       openWhat: (number: number) => ` version ${number} (opens in a new tab)`,
+      restore: 'Make current again',
+      /** Follows 'Make current again', for screen readers. */
+      restoreWhat: (number: number) => `: version ${number}`,
+      restoreTitle: (number: number) => `Make version ${number} current again?`,
+      restoreText: (number: number, next: number) =>
+        `Visitors then get the file of version ${number}, at the same address. It becomes version ${next}; the others stay here.`,
+      restoring: 'Publishing…',
+      restored: (server: string) => server,
+      notRestored: 'The version could not be made current. Please try again.',
     },
     findings: {
       untagged: [
@@ -156,8 +169,10 @@ export const library = {
       decorative: 'Decorative: it is not read out',
       size: (width: number, height: number, size: string) => `${width} × ${height} pixels, ${size}`,
       replace: 'Replace the picture',
-      replaceText: 'Every page that uses it shows the new one at once, with the same description.',
+      replaceText:
+        'Every page that uses it shows the new one as soon as you replace it, with the same description.',
       replaceAction: 'Choose another picture',
+      replacePublish: 'Replace the picture',
       notUsed: 'No page uses this picture. You can delete it.',
     },
     form: {

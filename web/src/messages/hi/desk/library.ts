@@ -21,6 +21,9 @@ export const library: typeof english = {
       choose: 'कृपया PDF फ़ाइल चुनें।',
     },
     tooLarge: (megabytes) => `फ़ाइल बहुत बड़ी है। वह अधिकतम ${megabytes} MB की हो सकती है।`,
+    chosen: (name, size) => `नई फ़ाइल: ${name}, ${size}`,
+    open: 'खोलें',
+    openWhat: ': नई फ़ाइल (नए टैब में खुलती है)',
     uploading: 'अपलोड हो रहा है',
     checking: 'जाँच हो रही है',
     notUploaded: 'फ़ाइल अपलोड नहीं हो सकी। फिर कोशिश करें।',
@@ -65,8 +68,9 @@ export const library: typeof english = {
       },
       findings: 'पढ़ने वालों को क्या मुश्किल हो सकती है',
       replace: 'नया संस्करण जोड़ें',
-      replaceText: 'पता वही रहेगा, और सभी लिंक तुरंत नए संस्करण पर ले जाएँगे।',
+      replaceText: 'पता वही रहेगा। प्रकाशित करते ही सभी लिंक नए संस्करण पर ले जाएँगे।',
       replaceAction: 'नया संस्करण चुनें',
+      replacePublish: 'नया संस्करण प्रकाशित करें',
       notUsed: 'किसी पृष्ठ से इस दस्तावेज़ का लिंक नहीं है। इसे हटाया जा सकता है।',
     },
     form: {
@@ -96,6 +100,14 @@ export const library: typeof english = {
       by: (time) => `${time}, `,
       open: 'खोलें',
       openWhat: (number) => `: संस्करण ${number} (नए टैब में खुलता है)`,
+      restore: 'फिर से लागू करें',
+      restoreWhat: (number) => `: संस्करण ${number}`,
+      restoreTitle: (number) => `संस्करण ${number} फिर से लागू करें?`,
+      restoreText: (number, next) =>
+        `तब आगंतुकों को उसी पते पर संस्करण ${number} की फ़ाइल मिलेगी। वह संस्करण ${next} बनेगा; बाक़ी यहीं रहेंगे।`,
+      restoring: 'प्रकाशित हो रहा है…',
+      restored: () => 'यह संस्करण फिर से लागू है।',
+      notRestored: 'संस्करण लागू नहीं हो सका। फिर कोशिश करें।',
     },
     findings: {
       untagged: [
@@ -142,8 +154,9 @@ export const library: typeof english = {
       decorative: 'केवल सजावट: स्क्रीन रीडर इसे नहीं पढ़ते',
       size: (width, height, size) => `${width} × ${height} पिक्सेल, ${size}`,
       replace: 'चित्र बदलें',
-      replaceText: 'जिन पृष्ठों पर यह है, उन सब पर तुरंत नया चित्र दिखेगा, वर्णन वही रहेगा।',
+      replaceText: 'बदलते ही यह जिन पृष्ठों पर है, उन सब पर नया चित्र दिखेगा, वर्णन वही रहेगा।',
       replaceAction: 'दूसरा चित्र चुनें',
+      replacePublish: 'चित्र बदलें',
       notUsed: 'यह चित्र किसी पृष्ठ पर नहीं है। इसे हटाया जा सकता है।',
     },
     form: {

@@ -36,6 +36,16 @@ export async function replaceDocument(
     .message
 }
 
+export async function restoreVersion(
+  { id, version }: { id: string; version: number },
+  number: number,
+  getToken: GetToken,
+): Promise<string> {
+  const input = { params: { id, number: String(number) }, body: { version } }
+  const options = { token: await getToken() }
+  return (await call(libraryEndpoints, 'restoreDocumentVersion', input, options)).message
+}
+
 export async function deleteDocument(id: string, getToken: GetToken): Promise<string> {
   const input = { params: { id } }
   return (await call(libraryEndpoints, 'deleteDocument', input, { token: await getToken() })).message

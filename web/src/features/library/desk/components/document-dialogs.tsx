@@ -76,7 +76,8 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
       <ReplaceFile
         title={details().replace}
         text={details().replaceText}
-        action={details().replaceAction}
+        choose={details().replaceAction}
+        publish={details().replacePublish}
         input={documentInput}
         onBusyChange={onBusyChange}
         send={async (file, uploading) => texts().form.replaced(await replaceDocument(row, file, uploading))}

@@ -3,17 +3,21 @@ import { documentPaths } from '@prangan/contract/paths'
 import { type LibraryVersion, LibraryVersionSchema } from '@prangan/contract/schemas/library'
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { type Listen, useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { openVersion } from '../api/open-version.ts'
+import { restoreVersion } from '../api/save-document.ts'
 import type { DocumentRow } from '../documents.ts'
 
 const library = () => deskMessages().library
@@ -35,11 +39,12 @@ const watchVersions = async (): Promise<Listen<readonly WithId<LibraryVersion>[]
     )
 }
 
-/** All versions of a document, the newest first; each can be opened. */
+/** All versions of a document, the newest first; each can be opened, and an earlier one made current again. */
 export function DocumentVersions({ row }: { row: DocumentRow }) {
   const { getToken } = useDeskSession()
   const { live, retry } = useLive(watchVersions, row.id)
   const [hasFailed, setFailed] = useState(false)
+  const [asked, setAsked] = useState<{ number: number; isOpen: boolean } | null>(null)
   const open = (number: number) => {
     setFailed(false)
     openVersion(row.id, number, getToken).catch(() => setFailed(true))
@@ -66,13 +71,67 @@ export function DocumentVersions({ row }: { row: DocumentRow }) {
                 <EmailText email={by} />
               </span>
             </span>
-            <Button look="quiet" size="small" onClick={() => open(number)}>
-              {texts().open}
-              <span className="sr-only">{texts().openWhat(number)}</span>
-            </Button>
+            <span className="flex flex-wrap gap-1">
+              {number !== row.current && (
+                <Button look="quiet" size="small" onClick={() => setAsked({ number, isOpen: true })}>
+                  {texts().restore}
+                  <span className="sr-only">{texts().restoreWhat(number)}</span>
+                </Button>
+              )}
+              <Button look="quiet" size="small" onClick={() => open(number)}>
+                {texts().open}
+                <span className="sr-only">{texts().openWhat(number)}</span>
+              </Button>
+            </span>
           </li>
         ))}
       </ol>
+      {asked && (
+        <RestoreDialog
+          key={asked.number}
+          row={row}
+          number={asked.number}
+          isOpen={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+        />
+      )}
     </section>
+  )
+}
+
+type RestoreDialogProps = { row: DocumentRow; number: number; isOpen: boolean; onClose: () => void }
+
+const failure = actionFailure(() => texts().notRestored)
+
+function RestoreDialog({ row, number, isOpen, onClose }: RestoreDialogProps) {
+  const { getToken } = useDeskSession()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const restore = async () => {
+    setBusy(true)
+    setError('')
+    try {
+      showToast(texts().restored(await restoreVersion(row, number, getToken)))
+      onClose()
+    } catch (failed) {
+      setError(failure(failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={restore}
+      title={texts().restoreTitle(number)}
+      action={texts().restore}
+      busyAction={texts().restoring}
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+    >
+      {texts().restoreText(number, row.current + 1)}
+    </ConfirmDialog>
   )
 }

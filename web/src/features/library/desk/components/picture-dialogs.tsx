@@ -68,7 +68,8 @@ function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
       <ReplaceFile
         title={details().replace}
         text={details().replaceText}
-        action={details().replaceAction}
+        choose={details().replaceAction}
+        publish={details().replacePublish}
         input={pictureInput}
         onBusyChange={onBusyChange}
         send={async (file, uploading) => texts().form.replaced(await replacePicture(row, file, uploading))}
