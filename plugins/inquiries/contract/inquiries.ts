@@ -24,14 +24,27 @@ export const inquiryStatuses = [
 ] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 
-/** The office's next statuses. Only the sender appeals, so 'appealed' is in no list; a closed inquiry can be reopened. */
-export const inquiryTransitions: Readonly<Record<InquiryStatus, readonly InquiryStatus[]>> = {
+/** The office's next statuses of a grievance. Only the sender appeals, so 'appealed' is in no list; a closed one can be reopened. */
+const transitions: Readonly<Record<InquiryStatus, readonly InquiryStatus[]>> = {
   received: ['acknowledged', 'with the committee', 'decided', 'closed'],
   acknowledged: ['with the committee', 'decided', 'closed'],
   'with the committee': ['decided', 'closed'],
   decided: ['with the committee', 'closed'],
   appealed: ['with the committee', 'decided', 'closed'],
   closed: ['with the committee'],
+}
+
+/** Returns the office's next statuses of an inquiry. Only grievances go to a committee and are decided. */
+export function inquiryTransitions({
+  kind,
+  status,
+}: {
+  kind: InquiryKind
+  status: InquiryStatus
+}): readonly InquiryStatus[] {
+  if (kind === 'grievance') return transitions[status]
+  if (status === 'closed') return ['acknowledged']
+  return transitions[status].filter((next) => next === 'acknowledged' || next === 'closed')
 }
 
 export function isOpenStatus(status: InquiryStatus): boolean {
@@ -135,6 +148,10 @@ export const HandleInquiryInputSchema = z
         status !== undefined || assignedTo !== undefined || note !== '' || answer !== '',
       { error: fieldMessages.chooseAction, path: ['status'] },
     ),
+    z.refine(({ status, answer }) => status !== 'decided' || answer !== '', {
+      error: fieldMessages.required('Answer'),
+      path: ['answer'],
+    }),
     z.refine(({ status, outcome }) => outcome === undefined || status === 'decided' || status === 'closed', {
       error: fieldMessages.outcomeWithoutDecision,
       path: ['outcome'],

@@ -29,7 +29,7 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
     const before = toInquiry(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
     const { status } = body
-    if (status && !inquiryTransitions[before.status].includes(status)) throw new Failure('wrong-status')
+    if (status && !inquiryTransitions(before).includes(status)) throw new Failure('wrong-status')
     const changed = {
       ...(status && withStatus(before, status, body.outcome, now)),
       ...(body.assignedTo !== undefined && {

@@ -52,7 +52,10 @@ describe('The office', () => {
   it('decides and closes; the count follows, and a closed one can be opened again', async () => {
     const { id } = await aGrievance()
     const before = await open()
-    await handle(id, { version: 1, status: 'decided', outcome: 'partly upheld' }, desk.admin.token)
+    const decided = { version: 1, status: 'decided', outcome: 'partly upheld' }
+    const silent = await handle(id, decided, desk.admin.token)
+    expect([silent.status, silent.body.errors]).toEqual([400, { answer: 'Answer is required.' }])
+    await handle(id, { ...decided, answer: 'The fee is paid back.' }, desk.admin.token)
     expect(await stored(id)).toMatchObject({ isOpen: false, outcome: 'partly upheld', decidedAt: app.now() })
     expect(await open()).toBe(before - 1)
     app.pass(60_000)
@@ -85,6 +88,16 @@ describe('The office', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect((await stored(id)).history).toHaveLength(2)
+  })
+
+  it('decides no enquiry, and sends none to a committee', async () => {
+    const { id } = await aGrievance()
+    await (await desk.app.firestore()).doc(inquiryPaths.inquiry(id)).update({ kind: 'enquiry' })
+    for (const status of ['with the committee', 'decided']) {
+      const answer = await handle(id, { version: 1, status, answer: 'No.' }, desk.admin.token)
+      expect([answer.status, answer.body.message]).toEqual(errors['wrong-status'])
+    }
+    expect((await handle(id, { version: 1, status: 'closed' }, desk.admin.token)).status).toBe(200)
   })
 
   it('cannot skip back, appeal for the sender, or give it to somebody who could not open it', async () => {

@@ -88,7 +88,7 @@ describe('The sender of a grievance', () => {
     expect(inquiry).toMatchObject({ status: 'appealed', isOpen: true, decidedAt: null, hasAppealed: true })
     expect(inquiry.history.at(-1)).toMatchObject({ what: 'appeal', by: '', text: words })
     await awaitMail(college.email, 1, `A grievance was decided, and its sender has appealed: ${number}`)
-    await handle(id, { version: 4, status: 'decided', outcome: 'upheld' }, admin)
+    await handle(id, { version: 4, status: 'decided', outcome: 'upheld', answer: 'Yes.' }, admin)
     const again = await appeal(token)
     expect([again.status, again.body.message]).toEqual(errors['no-appeal'])
   })
@@ -96,7 +96,7 @@ describe('The sender of a grievance', () => {
   it('cannot appeal before a decision, nor twice at the same moment', async () => {
     const { id, token } = await anOpenGrievance()
     expect((await appeal(token)).status).toBe(409)
-    await handle(id, { version: 1, status: 'decided' }, admin)
+    await handle(id, { version: 1, status: 'decided', answer: 'No.' }, admin)
     const answers = await Promise.all([appeal(token), appeal(token), appeal(token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await appeal(token, ' ')).body.errors).toEqual({ text: 'Reason is required.' })

@@ -5,6 +5,7 @@ import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { inquiryOutcomes, inquiryTransitions } from '../../../contract/inquiries.ts'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
@@ -28,7 +29,7 @@ export function HandleForm(props: HandleFormOptions) {
       className="sm:grid-cols-2"
       conflict={{
         message: texts().conflict,
-        status: <StatusBadge status={props.newest.status} />,
+        status: <Now newest={props.newest} before={base} />,
         action: texts().take,
       }}
       action={answer.trim() ? texts().saveAndSend : texts().save}
@@ -37,7 +38,7 @@ export function HandleForm(props: HandleFormOptions) {
         {({ className: _, ...control }) => (
           <SelectInput
             {...control}
-            options={['', ...inquiryTransitions[base.status]]}
+            options={['', ...inquiryTransitions({ kind: props.newest.kind, status: base.status })]}
             labels={{ ...statusLabels(), '': texts().leave(statusLabels()[base.status]) }}
           />
         )}
@@ -71,7 +72,8 @@ export function HandleForm(props: HandleFormOptions) {
           fields={fields}
           name="answer"
           limit={limits.text.long}
-          label={texts().answer}
+          label={status === 'decided' ? texts().answer : texts().answerOptional}
+          required={status === 'decided'}
           hint={<Recipient row={props.newest} />}
         >
           {(control) => <textarea {...control} rows={5} />}
@@ -97,6 +99,21 @@ export function HandleForm(props: HandleFormOptions) {
         )}
       </div>
     </DetailsForm>
+  )
+}
+
+/** What a colleague has made of it meanwhile. */
+function Now({ newest, before }: { newest: InquiryRow; before: Pick<InquiryRow, 'assignedTo'> }) {
+  const { assignedTo } = newest
+  return (
+    <>
+      <StatusBadge status={newest.status} />
+      {assignedTo?.uid !== before.assignedTo?.uid && (
+        <span className="ms-2 wrap-anywhere">
+          {texts().assignedTo}: <UserText text={assignedTo?.name ?? inquiryDeskMessages().nobody} />
+        </span>
+      )}
+    </>
   )
 }
 

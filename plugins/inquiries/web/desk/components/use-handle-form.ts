@@ -30,6 +30,10 @@ const HandleFormSchema = z
       error: () => inquiryDeskMessages().handle.outcomeMissing,
       path: ['outcome'],
     }),
+    z.refine(({ status, answer }) => status !== 'decided' || answer !== '', {
+      error: () => inquiryDeskMessages().handle.answerMissing,
+      path: ['answer'],
+    }),
   )
 type Typed = z.output<typeof HandleFormSchema>
 

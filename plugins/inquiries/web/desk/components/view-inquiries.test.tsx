@@ -79,6 +79,13 @@ describe('Somebody who handles a grievance', () => {
     fill('Status', 'decided')
     await press(person, 'Save')
     await isToldAt('Outcome', 'Please choose an outcome.')
+    await isToldAt('Answer', 'Please write the answer: the sender reads the decision in it.')
+  })
+
+  it('is offered no committee and no decision for what is no grievance', async () => {
+    await openForm({ kind: 'enquiry', category: '', dueOn: '' })
+    const offered = [...field<HTMLSelectElement>('Status').options].map(({ value }) => value)
+    expect(offered).toEqual(['', 'acknowledged', 'closed'])
   })
 
   it('begins an answer with a template, sees to whom it goes, and sends all in one call', async () => {
@@ -127,8 +134,9 @@ describe('Somebody who handles a grievance', () => {
   it('never overwrites a colleague’s change unseen', async () => {
     const person = await openForm()
     fill('Note', 'Ask the examiner.')
-    put({ status: 'with the committee', version: 2 })
+    put({ status: 'with the committee', version: 2, assignedTo: { uid: 'dev', name: 'Dev Joshi' } })
     await says('Somebody else has just changed this inquiry. What you typed is still here.')
+    await says('Dev Joshi')
     await press(person, 'Accept their change')
     server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 3 })
     await press(person, 'Save')
