@@ -9,6 +9,7 @@ import {
   field,
   fill,
   isToldAt,
+  messagesOf,
   openScreen,
   press,
   says,
@@ -79,7 +80,7 @@ describe('Somebody who handles a grievance', () => {
     fill('Status', 'decided')
     await press(person, 'Save')
     await isToldAt('Outcome', 'Please choose an outcome.')
-    await isToldAt('Answer', 'Please write the answer: the sender reads the decision in it.')
+    expect(messagesOf('Answer')).toContain('Please write the answer: the sender reads the decision in it.')
   })
 
   it('is offered no committee and no decision for what is no grievance', async () => {
@@ -136,7 +137,7 @@ describe('Somebody who handles a grievance', () => {
     fill('Note', 'Ask the examiner.')
     put({ status: 'with the committee', version: 2, assignedTo: { uid: 'dev', name: 'Dev Joshi' } })
     await says('Somebody else has just changed this inquiry. What you typed is still here.')
-    await says('Dev Joshi')
+    expect(document.body.textContent).toContain('Assigned to: Dev Joshi')
     await press(person, 'Accept their change')
     server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 3 })
     await press(person, 'Save')
