@@ -39,6 +39,8 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  /** Files that can't be uploaded, with what is wrong. */
+  const [refused, setRefused] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
   useBusyFocus(form, isBusy)
   const added = useRef<string[]>([])
@@ -48,12 +50,14 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
   const change = (key: string, fields: Partial<Chosen>) =>
     setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...fields } : one)))
   const choose = (files: FileList) => {
-    const more = [...files].map((file): Chosen => {
+    const wrong = [...files].map((file) => ({ file, why: pictureInput.wrong(file) }))
+    setRefused(wrong.flatMap(({ file, why }) => (why ? [`${file.name}: ${why}`] : [])))
+    const fitting = wrong.filter(({ why }) => !why)
+    const more = fitting.map(({ file }): Chosen => {
       const preview = URL.createObjectURL(file)
       previews.current.push(preview)
-      const error = pictureInput.wrong(file) ?? ''
       const key = crypto.randomUUID()
-      return { key, file, preview, error, share: null, altEn: '', isDecorative: false }
+      return { key, file, preview, error: '', share: null, altEn: '', isDecorative: false }
     })
     setChosen((all) => (isSingle ? more.slice(0, 1) : [...all, ...more]))
     if (more[0]) focusIn(more[0].key)
@@ -62,8 +66,8 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     setChosen((all) => all.filter(({ key }) => key !== left))
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus())
   }
-  const issueOf = ({ file, altEn, isDecorative }: Chosen) =>
-    pictureInput.wrong(file) ?? (isDecorative || altEn.trim() !== '' ? '' : needsDescription())
+  const issueOf = ({ altEn, isDecorative }: Chosen) =>
+    isDecorative || altEn.trim() !== '' ? '' : needsDescription()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -118,6 +122,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
           />
         </label>
       )}
+      <Message tone="error">{refused.join('\n')}</Message>
       <ul className="grid gap-4" aria-label={texts().chosen}>
         {chosen.map((one) => (
           <li

@@ -39,9 +39,11 @@ describe('A clerk who uploads pictures', () => {
     await says('The picture was added.')
   })
 
-  it('is told at once of a file that is no picture', async () => {
-    await choose(photo('a.pdf', 'application/pdf'))
-    await says('Please choose a JPEG, PNG or WebP picture.')
+  it('is told at once of files that are no pictures, which are not counted', async () => {
+    await choose(photo('a.pdf', 'application/pdf'), photo('b.jpg'), new File([], 'c.jpg'))
+    const wrong = await waitFor(() => document.querySelector('[role="alert"] p')?.textContent ?? '')
+    expect(wrong).toMatch(/^a\.pdf: Please choose a JPEG, PNG or WebP picture\.\nc\.jpg: /)
+    expect(button('Upload picture').disabled, 'the only one that can be uploaded').toBe(false)
   })
 
   it('keeps what was typed where the server refuses it', async () => {

@@ -1,5 +1,6 @@
 import { fieldIn } from '@prangan/contract/language-fields'
 import { otherLanguages } from '@prangan/contract/languages'
+import { limits } from '@prangan/contract/limits'
 import { noticePath } from '@prangan/contract/notice-path'
 import { categoryOf } from '@prangan/contract/publishing'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
@@ -33,7 +34,7 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   return (
     <>
       {stored ? <PageLink notice={stored} /> : <Templates form={form} />}
-      <FormField fields={fields} name="title" label={texts().title} required>
+      <FormField fields={fields} name="title" label={texts().title} limit={limits.text.title} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
       {otherLanguages.map((language) => (
