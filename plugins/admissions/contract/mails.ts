@@ -49,6 +49,8 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   originals: z.optional(z.array(NameSchema)),
   /** What was reported as paid, in rupees. */
   report: z.optional(z.object({ amount: z.number(), reference: z.string(), paidOn: z.string() })),
+  /** The confirmed payment, in rupees, and its receipt. */
+  receipt: z.optional(z.object({ amount: z.number(), reference: z.string(), number: z.string() })),
   /** True if a correction would take the seat, and nobody has decided about it yet. */
   isInQuestion: z.optional(z.boolean()),
   /** Who withdrew the application or cancelled the admission. */

@@ -68,6 +68,7 @@ export type OfficeChange = {
       | 'originals'
       | 'refund'
       | 'payBy'
+      | 'receipt'
       | 'refused'
       | 'part'
       | 'endedBy'

@@ -35,6 +35,7 @@ const offer = {
     { name: { en: 'Caution money', hi: 'सिक्योरिटी' }, amount: 2_000 },
   ],
 }
+const receipt = { amount: 4_000, reference: '204261189077', number: '2026-27/0012' }
 const originals = [
   { en: 'Class 12 marksheet', hi: 'कक्षा 12 की अंकतालिका' },
   { en: 'Transfer certificate', hi: 'स्थानान्तरण प्रमाण-पत्र' },
@@ -166,9 +167,9 @@ export const mailsToSenders = [
     ),
   ),
   { ...corrected, parts: ['education'] as 'education'[], reason: '', isByOffice: true, losesSeat: true },
-  { ...status, status: 'admitted' as const, note: '', isInQuestion: true },
+  { ...status, status: 'admitted' as const, note: '', isInQuestion: true, receipt },
   ...admissionOrders.flatMap((order) => [
-    { ...status, status: 'admitted' as const, note: '', order, originals },
+    { ...status, status: 'admitted' as const, note: '', order, originals, receipt },
     { ...status, status: 'admitted' as const, note: '', order, part: { amount: 3_500, balance: 500 } },
     { ...status, status: 'offered' as const, note: '', offer, payment: noPayment, order, originals },
   ]),

@@ -174,7 +174,11 @@ export const PublicListRowSchema = z.extend(
     waiting: true,
     isExtra: true,
   }),
-  { became: z.optional(z.enum(seatStates)) },
+  {
+    became: z.optional(z.enum(seatStates)),
+    /** True if the seat was won for a group, ahead of people with a better rank. */
+    isForGroup: z.optional(z.boolean()),
+  },
 )
 
 /** The last seats of a share that a list gives. */

@@ -91,13 +91,16 @@ export async function confirmPayment(
 
 function admitted(after: FullApplication, session: StoredSession, now: Date): OfficeChange {
   const { fee } = after
+  const receipt = fee && {
+    receipt: { amount: fee.amount, reference: fee.reference, number: fee.receiptNumber },
+  }
   if (seatInQuestionSince(after, now))
-    return { fields: { fee }, status: 'admitted', told: { isInQuestion: true } }
+    return { fields: { fee }, status: 'admitted', told: { isInQuestion: true, ...receipt } }
   const { order } = session.admissionDay
   const originals = namesOf(originalsOf(session, programmeOf(session, after.programme), after))
   const balance = balanceOf({ ...after, status: 'admitted' })
   const part = balance > 0 && { part: { amount: fee?.amount ?? 0, balance } }
-  return { fields: { fee }, status: 'admitted', told: { order, originals, ...part } }
+  return { fields: { fee }, status: 'admitted', told: { order, originals, ...receipt, ...part } }
 }
 
 /** Adds the receipt of a payment of the balance. It becomes the fee's where no other counts. */

@@ -132,15 +132,31 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
       ...{ amount, reference },
       paidOn: paidAt ? dayInIndia(paidAt) : '',
     })),
-    decisions: decisionsOf(application),
+    decisions: decisionsOf(application, objections),
   }
 }
 
 /** What was decided and told, with the steps that change no status. The applicant's own steps have no name of the office. */
-function decisionsOf({ history, offer, roll }: AdmissionDocument): OwnApplication['decisions'] {
+function decisionsOf(
+  { history, offer, roll, corrections, seatDecision, status: now }: AdmissionDocument,
+  objections: readonly Objection[],
+): OwnApplication['decisions'] {
   const told = history.filter(({ isTold, by }) => isTold || by === '')
+  // Facts that were corrected together are one step.
+  const corrected = new Map(corrections.map((each) => [each.at.getTime(), each]))
   return [
     ...told,
+    ...[...corrected.values()].map(({ document, at }) => ({
+      ...{ status: document === '' ? 'own correction' : 'correction', note: '', at },
+    })),
+    ...objections.flatMap(({ at, answeredAt }) => [
+      { status: 'objection', note: '', at },
+      ...(answeredAt ? [{ status: 'objection answered', note: '', at: answeredAt }] : []),
+    ]),
+    // The end of an admission is among the told ones.
+    ...(seatDecision && now !== 'cancelled'
+      ? [{ status: `seat ${seatDecision.decision}`, note: seatDecision.reason, at: seatDecision.at }]
+      : []),
     ...(offer?.acceptedAt ? [{ status: 'seat accepted', note: '', at: offer.acceptedAt }] : []),
     ...(roll ? [{ status: 'admission complete', note: '', at: roll.at }] : []),
   ]

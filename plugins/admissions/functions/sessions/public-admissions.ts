@@ -158,7 +158,11 @@ export function publicList(
   if (!head) return { value: null, nextChangeAt: null }
   const rows = list.rows.map((row) => {
     const seat = row.under === '' ? undefined : list.seats[row.id]
-    return PublicListRowSchema.parse({ ...row, ...(seat && { became: seatStateNow(seat, now) }) })
+    return PublicListRowSchema.parse({
+      ...row,
+      ...(row.group !== '' && { isForGroup: true }),
+      ...(seat && { became: seatStateNow(seat, now) }),
+    })
   })
   const ends = [list, ...before].flatMap(({ seats }) =>
     Object.values(seats).flatMap(({ until }) => until ?? []),

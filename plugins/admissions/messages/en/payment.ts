@@ -1,6 +1,7 @@
 export const payment = {
   title: 'How to pay',
   ifYouLeave: 'If you leave later: what we pay back',
+  waysLater: 'How to pay, once the originals are checked',
   originalsFirst: 'First bring the originals of your documents to the college. Pay once they are checked.',
   office: 'Pay at the college office. Bring your application number.',
   payBy: (sum: string, time: string) => `Pay **${sum}** by **${time}**, as shown below.`,

@@ -3,6 +3,7 @@ import type { payment as english } from '../en/payment.ts'
 export const payment: typeof english = {
   title: 'शुल्क कसे भरावे',
   ifYouLeave: 'नंतर प्रवेश सोडल्यास किती परत मिळते',
+  waysLater: 'मूळ कागदपत्रे तपासल्यावर शुल्क कसे भरायचे',
   originalsFirst: 'आधी मूळ कागदपत्रे घेऊन महाविद्यालयात या. ती तपासल्यानंतर शुल्क भरा.',
   office: 'शुल्क महाविद्यालयाच्या कार्यालयात भरा. तुमचा अर्ज क्रमांक सोबत आणा.',
   payBy: (sum, time) => `**${time}** पर्यंत **${sum}** भरा. यांपैकी एक पद्धत निवडा.`,

@@ -210,7 +210,7 @@ test.describe('An applicant', () => {
       await again({ status: 'admitted', fee })
       await expect(page.getByText('the seat is yours', { exact: false }).first()).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-current=true]')).toContainText(
-        '100 % of the fee, less 5 % of the fee',
+        '100 % of the fee, of which we keep 5 %',
       )
       await look(page, 'own-admitted')
       await press(page, 'Withdraw from admission')

@@ -162,10 +162,11 @@ function ListRow({ row }: { row: Row }) {
 }
 
 /** The seat, and what became of it once it was offered. A seat that is free again is nobody's. */
-function seatOf({ waiting, under, became, isExtra }: Row): string {
+function seatOf({ waiting, under, became, isExtra, isForGroup }: Row): string {
   const { lists: texts } = applicantMessages()
   if (under === '') return texts.waiting(waiting)
   if (became === 'released') return texts.became.released
-  const seat = isExtra ? texts.extraSeat(seatName(under)) : seatName(under)
+  const name = seatName(under)
+  const seat = isExtra ? texts.extraSeat(name) : isForGroup ? texts.groupSeat(name) : name
   return became ? `${seat}, ${texts.became[became]}` : seat
 }

@@ -94,7 +94,7 @@ const ends = {
 }
 
 const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, payBy, part, report, endedBy },
+  { answerBy, offer, refund, payBy, receipt, part, report, endedBy },
   { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, India time.`] : []),
@@ -104,6 +104,11 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'After that the seat goes to the next applicant on the list.',
         `The fee includes ${rupees(offer.cautionMoney)} caution money, which you get back when you leave the college.`,
+      ]
+    : []),
+  ...(receipt
+    ? [
+        `We have confirmed your payment of ${rupees(receipt.amount)}, reference ${receipt.reference}. Receipt ${receipt.number} is on the page of your application.`,
       ]
     : []),
   ...(part

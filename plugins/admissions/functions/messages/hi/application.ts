@@ -102,7 +102,7 @@ const ends = {
 }
 
 const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, payBy, part, report, endedBy },
+  { answerBy, offer, refund, payBy, receipt, part, report, endedBy },
   { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`कृपया ${day(answerBy)} को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।`] : []),
@@ -112,6 +112,11 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'यह समय बीतने पर सीट सूची में अगले आवेदक को मिलेगी।',
         `शुल्क में ${rupees(offer.cautionMoney)} सिक्योरिटी है, जो महाविद्यालय छोड़ने पर वापस मिलती है।`,
+      ]
+    : []),
+  ...(receipt
+    ? [
+        `आपका ${rupees(receipt.amount)} का भुगतान मिल गया है (संदर्भ संख्या ${receipt.reference})। रसीद ${receipt.number} आपके आवेदन के पृष्ठ पर है।`,
       ]
     : []),
   ...(part

@@ -102,7 +102,7 @@ const ends = {
 }
 
 const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
-  { answerBy, offer, refund, payBy, part, report, endedBy },
+  { answerBy, offer, refund, payBy, receipt, part, report, endedBy },
   { day, time, rupees, fill },
 ) => [
   ...(answerBy ? [`${day(answerBy)} रोजी रात्री 11:59 पर्यंत (भारतीय वेळ) उत्तर द्या.`] : []),
@@ -112,6 +112,11 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
         `${time(offer.payFrom)} – ${time(offer.payTo)}`,
         'त्यानंतर ही जागा यादीतील पुढच्या अर्जदाराला मिळते.',
         `शुल्कात ${rupees(offer.cautionMoney)} अनामत रक्कम आहे; महाविद्यालय सोडताना ती परत मिळते.`,
+      ]
+    : []),
+  ...(receipt
+    ? [
+        `तुमचे ${rupees(receipt.amount)} मिळाले आहेत (संदर्भ क्रमांक ${receipt.reference}). पावती ${receipt.number} तुमच्या अर्जाच्या पानावर आहे.`,
       ]
     : []),
   ...(part

@@ -40,6 +40,7 @@ export const lists = {
       `${count} of them to groups for whom seats are kept, such as women, also below this rank`,
   },
   openSeat: 'Open',
+  groupSeat: (seat: string) => `${seat}, a seat kept for a group`,
   extraSeat: (under: string) => `${under}, supernumerary`,
   aboutExtra:
     'A supernumerary seat is one more than the sanctioned number. The college kept it for somebody who already had it when the list was revised.',

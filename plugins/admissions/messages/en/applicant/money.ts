@@ -65,6 +65,12 @@ export const refund = {
   paid: (amount: string) => `We have paid you back **${amount}**.`,
   further: (sum: string) =>
     `${sum} of it was found after your admission had ended, and is paid back in full.`,
+  sums: {
+    paid: 'You paid',
+    caution: 'Of it caution money, paid back in full',
+    kept: 'The college keeps',
+    back: 'You get back',
+  },
   paidBefore: (sum: string, day: string, reference: string) =>
     `We paid you back ${sum} before, on ${day}${reference && `, reference ${reference}`}.`,
   amountBy: (amount: string, day: string) => `We pay you back **${amount}** by **${day}**.`,
@@ -98,8 +104,8 @@ export const refund = {
     keep: 'Keep this account',
   },
   upTo: (day: string, percent: number) => `Until ${day}: ${percent} % of the fee`,
-  less: (percent: number, most: string) => `less ${percent} % of the fee, at most ${most}`,
-  lessMost: (most: string) => `less ${most}`,
+  less: (percent: number, most: string) => `of which we keep ${percent} % (not more than ${most})`,
+  lessMost: (most: string) => `of which we keep ${most}`,
   later: 'Later: no refund of the fee',
   counts: 'applies to you',
   caution: 'The percentages count on the fee without the caution money, which you always get back in full.',

@@ -3,6 +3,7 @@ const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 /** The next list, published and offered after one question. */
 export const offerNext = {
   open: (count: number) => `Offer ${count} vacant ${count === 1 ? 'seat' : 'seats'} to the waiting list`,
+  openHeld: (count: number) => `Offer ${seats(count)} to the waiting list, also those held for a category`,
   lookFirst: (points: number) =>
     points === 1
       ? 'Look at the point below and tick it. Then publish the list and offer the seats.'

@@ -63,6 +63,12 @@ export const refund: typeof english.refund = {
   amount: (amount) => `आपको **${amount}** वापस मिलेंगे।`,
   paid: (amount) => `आपको **${amount}** वापस कर दिए गए हैं।`,
   further: (sum) => `इसमें ${sum} आपका प्रवेश समाप्त होने के बाद मिले; वे पूरे लौटाए जाएँगे।`,
+  sums: {
+    paid: 'आपने जमा किए',
+    caution: 'इसमें सिक्योरिटी, जो पूरी वापस मिलती है',
+    kept: 'महाविद्यालय रखेगा',
+    back: 'आपको वापस मिलेंगे',
+  },
   paidBefore: (sum, day, reference) =>
     `इससे पहले ${sum} ${day} को लौटाए गए${reference && `, संदर्भ ${reference}`}।`,
   amountBy: (amount, day) => `आपको **${amount}** वापस मिलेंगे, **${day}** तक।`,
@@ -96,8 +102,8 @@ export const refund: typeof english.refund = {
     keep: 'यही खाता रहने दें',
   },
   upTo: (day, percent) => `${day} तक: शुल्क का ${percent} %`,
-  less: (percent, most) => `शुल्क का ${percent} % घटाकर, अधिकतम ${most}`,
-  lessMost: (most) => `${most} घटाकर`,
+  less: (percent, most) => `इसमें से ${percent} % (अधिकतम ${most}) कटेगा`,
+  lessMost: (most) => `इसमें से ${most} कटेंगे`,
   later: 'उसके बाद: शुल्क में से कुछ नहीं',
   counts: 'आप पर लागू',
   caution: 'प्रतिशत सिक्योरिटी छोड़कर बाकी शुल्क पर गिना जाता है। सिक्योरिटी हमेशा पूरी वापस मिलती है।',

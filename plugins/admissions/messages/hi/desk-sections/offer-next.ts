@@ -5,6 +5,7 @@ const offers = (count: number) => (count === 1 ? '1 सीट का प्र�
 export const offerNext: typeof english = {
   open: (count) =>
     count === 1 ? 'प्रतीक्षा सूची को 1 खाली सीट का प्रस्ताव भेजें' : `प्रतीक्षा सूची को ${count} खाली सीटों के प्रस्ताव भेजें`,
+  openHeld: (count) => `प्रतीक्षा सूची को ${offers(count)} भेजें, वर्ग के लिए रोकी गई सीटें भी`,
   lookFirst: (points) =>
     points === 1
       ? 'नीचे का बिंदु देखकर सही का निशान लगाएँ। फिर सूची प्रकाशित करें और प्रस्ताव भेजें।'

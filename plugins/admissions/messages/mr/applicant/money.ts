@@ -63,6 +63,12 @@ export const refund: typeof english.refund = {
   amount: (amount) => `तुम्हाला **${amount}** परत मिळतील.`,
   paid: (amount) => `तुम्हाला **${amount}** परत दिले आहेत.`,
   further: (sum) => `यातील ${sum} तुमचा प्रवेश संपल्यावर मिळाले; ते पूर्ण परत केले जातील.`,
+  sums: {
+    paid: 'तुम्ही भरले',
+    caution: 'त्यातील अनामत रक्कम, जी पूर्ण परत मिळते',
+    kept: 'महाविद्यालय ठेवेल',
+    back: 'तुम्हाला परत मिळतील',
+  },
   paidBefore: (sum, day, reference) =>
     `याआधी ${sum} ${day} रोजी परत केले${reference && `, संदर्भ ${reference}`}.`,
   amountBy: (amount, day) => `तुम्हाला **${amount}** परत मिळतील, **${day}** पर्यंत.`,
@@ -96,7 +102,7 @@ export const refund: typeof english.refund = {
     keep: 'हेच खाते राहू द्या',
   },
   upTo: (day, percent) => `${day} पर्यंत: शुल्काच्या ${percent} %`,
-  less: (percent, most) => `त्यातून शुल्काच्या ${percent} % वजा, जास्तीत जास्त ${most}`,
+  less: (percent, most) => `त्यातून ${percent} % (जास्तीत जास्त ${most}) वजा`,
   lessMost: (most) => `त्यातून ${most} वजा`,
   later: 'त्यानंतर: शुल्क परत मिळत नाही',
   counts: 'तुम्हाला लागू',

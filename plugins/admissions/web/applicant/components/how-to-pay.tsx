@@ -21,11 +21,26 @@ export function HowToPay() {
   if (!offer || !payment) return null
   const hasWays = waysToPay(payment).length > 0
   const amount = balance > 0 ? balance : offer.amount
+  const isLater = isAfterOriginals(admissionDay) && balance === 0
+  const ways = (
+    <>
+      <div className="grid gap-1 rounded-card bg-sand px-4 py-3">
+        <p className="text-sm text-muted">{texts.reference}</p>
+        <p>
+          <CopyValue
+            label={texts.reference}
+            text={paymentReference(number)}
+            className="text-lg font-semibold text-indigo-950 select-all wrap-anywhere"
+          />
+        </p>
+        <p className="text-sm text-muted">{texts.referenceHint}</p>
+      </div>
+      <PayWays amount={amount} payment={payment} />
+    </>
+  )
   return (
     <OwnSection title={texts.title}>
-      {isAfterOriginals(admissionDay) && balance === 0 && (
-        <p className="font-semibold text-indigo-950">{texts.originalsFirst}</p>
-      )}
+      {isLater && <p className="font-semibold text-indigo-950">{texts.originalsFirst}</p>}
       <p>
         <MarkedText
           text={askedText({ sum: rupees(amount), payTo: offer.payTo, hasWays, isBalance: balance > 0 })}
@@ -45,24 +60,13 @@ export function HowToPay() {
           </div>
         </Disclosure>
       )}
-      {hasWays ? (
-        <>
-          <div className="grid gap-1 rounded-card bg-sand px-4 py-3">
-            <p className="text-sm text-muted">{texts.reference}</p>
-            <p>
-              <CopyValue
-                label={texts.reference}
-                text={paymentReference(number)}
-                className="text-lg font-semibold text-indigo-950 select-all wrap-anywhere"
-              />
-            </p>
-            <p className="text-sm text-muted">{texts.referenceHint}</p>
-          </div>
-          <PayWays amount={amount} payment={payment} />
-        </>
-      ) : (
-        <p>{texts.office}</p>
+      {!hasWays && <p>{texts.office}</p>}
+      {hasWays && isLater && (
+        <Disclosure title={texts.waysLater} className="rounded-card border border-line">
+          <div className="grid gap-4 px-4 pb-4">{ways}</div>
+        </Disclosure>
       )}
+      {hasWays && !isLater && ways}
       <p>{texts.afterwards}</p>
     </OwnSection>
   )

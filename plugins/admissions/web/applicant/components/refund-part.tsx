@@ -8,6 +8,25 @@ import { Facts, OwnSection } from './own-section.tsx'
 import { RefundAccountPart } from './refund-account-part.tsx'
 import { RefundTable } from './refund-table.tsx'
 
+/** What was paid, what of it the college keeps, and what it pays back; not where payments were found later. */
+function Sums() {
+  const { refund, receipts, offer, earlierRefunds } = useOwn().application
+  const { refund: texts } = applicantMessages().own
+  const paid = receipts.filter(({ isUndone }) => !isUndone).reduce((sum, { amount }) => sum + amount, 0)
+  if (!refund || refund.further > 0 || earlierRefunds.length > 0 || paid < refund.amount) return null
+  const caution = Math.min(offer?.cautionMoney ?? 0, paid)
+  return (
+    <Facts
+      facts={[
+        [texts.sums.paid, rupees(paid)],
+        ...(caution > 0 ? [[texts.sums.caution, rupees(caution)] as const] : []),
+        [texts.sums.kept, rupees(paid - refund.amount)],
+        [texts.sums.back, rupees(refund.amount)],
+      ]}
+    />
+  )
+}
+
 /** What is paid back after a withdrawal: until when, to which account, and how it was paid. */
 export function RefundPart() {
   const { application } = useOwn()
@@ -24,6 +43,7 @@ export function RefundPart() {
       <p>
         <MarkedText text={isPaid ? texts.paid(sum) : due} />
       </p>
+      <Sums />
       {refund.further > 0 && <p>{texts.further(rupees(refund.further))}</p>}
       {earlierRefunds.map((earlier) => (
         <p key={earlier.reference}>

@@ -42,7 +42,9 @@ describe('An applicant who does not want the seat any more', () => {
       'Until 15 July 2026: 90 % of the fee (applies to you)',
     )
     expect(text()).toContain('The percentages count on the fee without the caution money, which you always')
-    expect(text()).toContain('Until 30 June 2026: 100 % of the fee, less 5 % of the fee, at most ₹5,000')
+    expect(text()).toContain(
+      'Until 30 June 2026: 100 % of the fee, of which we keep 5 % (not more than ₹5,000)',
+    )
     expect(text()).toContain('₹7,700')
     await press(person, 'Withdraw from admission')
     await says('We pay you back ₹7,700.')

@@ -47,6 +47,8 @@ type Setting = {
   fee: number | undefined
   /** How many vacant seats the list could give to those who wait on the last one. */
   vacant: number
+  /** True if some of them are held for a category until now. */
+  isHeld: boolean
 }
 
 /** The next list of a programme, or one in place of the last. */
@@ -59,6 +61,7 @@ export function NextList({
   uncheckedHref,
   fee,
   vacant,
+  isHeld,
   ...props
 }: NextListProps & Setting) {
   const next = useNextList(props)
@@ -115,7 +118,7 @@ export function NextList({
               {words.publish(preview.number)}
             </Button>
           )}
-          {vacant > 0 && <OfferButton next={next} vacant={vacant} />}
+          {vacant > 0 && <OfferButton next={next} vacant={vacant} isHeld={isHeld} />}
         </div>
       </div>
       <p className="max-w-prose text-sm text-muted">{preview ? texts().previewText : words.text}</p>
@@ -149,11 +152,11 @@ export function NextList({
   )
 }
 
-type OfferButtonProps = { next: Next; vacant: number }
+type OfferButtonProps = { next: Next; vacant: number; isHeld: boolean }
 
 /** Prepares the next list to publish it and offer its seats, and goes on with it once it is prepared. */
-function OfferButton({ next: { preview, isBusy, ask, compute }, vacant }: OfferButtonProps) {
-  const { open, action } = texts().offerNext
+function OfferButton({ next: { preview, isBusy, ask, compute }, vacant, isHeld }: OfferButtonProps) {
+  const { open, openHeld, action } = texts().offerNext
   const seats = preview ? seatedRows(preview).length : vacant
   return (
     <Button
@@ -162,7 +165,7 @@ function OfferButton({ next: { preview, isBusy, ask, compute }, vacant }: OfferB
       onClick={() => (preview ? ask(preview, 'offers') : compute('offers'))}
     >
       {isBusy !== 'offers' && <HandCoins aria-hidden="true" size={18} />}
-      {preview ? action(preview.number, seats) : open(vacant)}
+      {preview ? action(preview.number, seats) : (isHeld ? openHeld : open)(vacant)}
     </Button>
   )
 }

@@ -131,6 +131,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
               ? seatsForWaiting(total, latest.rows, converts)
               : 0
           }
+          isHeld={converts && total !== undefined && total.total.held > 0}
           fee={rule?.fee.amount}
           closed={closedDays(session)}
           claims={session.claims}
