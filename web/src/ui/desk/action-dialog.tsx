@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useDeskSession } from '../../lib/desk-session.ts'
 import type { Listed, Resource } from '../../lib/resource.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import type { Action, Answers } from './action.ts'
 import { BulkActionDialog } from './bulk-action-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Named } from './named.tsx'
-import { showToast } from './toasts.tsx'
+import { closeNextStep, showFailedToast, showToast } from './toasts.tsx'
 
 type ActionDialogProps<Row extends Listed> = {
   resource: Pick<Resource<Row>, 'nameOf' | 'moreOf'>
@@ -35,6 +36,15 @@ function One<Row extends Listed>({ action, resource, rows, isOpen, ...props }: A
   if (!row) return null
   const [label, busyLabel] = action.labels(row)
 
+  const { undo } = action
+  const takeBack = async () => {
+    closeNextStep()
+    try {
+      showToast((await undo?.run(row, { getToken })) ?? '')
+    } catch (failure) {
+      showFailedToast(undo?.failure(failure) ?? '')
+    }
+  }
   const run = async () => {
     // A delayed action closes its dialog at once; a second click must not start it twice.
     if (isDone.current) return
@@ -44,7 +54,7 @@ function One<Row extends Listed>({ action, resource, rows, isOpen, ...props }: A
       const message = await action.run(row, { getToken, answers })
       isDone.current = true
       props.onClose(true)
-      if (message) showToast(message)
+      if (message) showToast(message, undo && { label: deskMessages().kit.toast.undo, run: takeBack })
     } catch (failure) {
       setError(action.failure(failure))
     } finally {

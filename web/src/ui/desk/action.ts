@@ -25,6 +25,11 @@ export type Action<Row> = {
   fields?: (props: QuestionFieldsProps<Row>) => ReactNode
   run: (row: Row, context: { getToken: GetToken; answers: Answers }) => Promise<string | undefined>
   failure: (error: unknown) => string
+  /** Takes it back, which the message about it offers. */
+  undo?: {
+    run: (row: Row, context: { getToken: GetToken }) => Promise<string>
+    failure: (error: unknown) => string
+  }
 }
 
 /** `turn` distinguishes it from an earlier question about the same rows. */

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleCheck, Undo2, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { deskMessages } from '../../messages/desk.ts'
 import { buttonClass } from '../button.tsx'
@@ -9,7 +9,7 @@ import { iconButtonClass } from './icon-button.tsx'
 /** `until` is in milliseconds since 1970. */
 type Offer = { until: number; undo: () => void }
 type NextStep = { label: string; run: () => void }
-type Data = Partial<Offer> & { next?: NextStep | undefined }
+type Data = Partial<Offer> & { next?: NextStep | undefined; hasFailed?: boolean }
 
 const manager = Toast.createToastManager<Data>()
 /** More than an admin is likely to have pending at once. */
@@ -22,6 +22,11 @@ const nextStepShown = 30_000
 export function showToast(message: string, next?: NextStep): void {
   const id = manager.add({ title: message, ...(next && { data: { next }, timeout: nextStepShown }) })
   if (next) nextStep = id
+}
+
+/** Says that what a toast offered could not be done. */
+export function showFailedToast(message: string): void {
+  manager.add({ title: message, data: { hasFailed: true }, timeout: nextStepShown, priority: 'high' })
 }
 
 let nextStep: string | undefined
@@ -60,7 +65,11 @@ function ToastList() {
       <Toast.Content
         className={classNames(
           'flex items-center gap-3 rounded-card border-s-4 bg-white py-2 pe-2 ps-4 shadow-card',
-          toast.data?.until === undefined ? 'border-success' : 'border-marigold-500',
+          toast.data?.hasFailed
+            ? 'border-danger'
+            : toast.data?.until === undefined
+              ? 'border-success'
+              : 'border-marigold-500',
         )}
       >
         <Content offer={toast.data} />
@@ -75,7 +84,11 @@ function Content({ offer }: { offer: Data | undefined }) {
   if (offer?.until === undefined)
     return (
       <>
-        <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-success" />
+        {offer?.hasFailed ? (
+          <CircleAlert aria-hidden="true" size={20} className="shrink-0 text-danger" />
+        ) : (
+          <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-success" />
+        )}
         {title}
         {offer?.next && (
           <button type="button" onClick={offer.next.run} className={buttonClass('secondary', 'small')}>

@@ -5,12 +5,13 @@ import type { Action } from '../../../../ui/desk/action.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { deleteNotice } from '../api/save-notice.ts'
+import { deleteNotice, restoreNotice } from '../api/save-notice.ts'
 import { notices } from '../notices.ts'
 import { NoticeForm } from './notice-form.tsx'
 
 const form = () => deskMessages().news.form
 const remove = () => deskMessages().news.remove
+const bin = () => deskMessages().news.bin
 const { daysInBin } = college.limits
 
 const toBin: Action<NoticeRow> = {
@@ -20,6 +21,10 @@ const toBin: Action<NoticeRow> = {
   several: () => remove().several(daysInBin),
   run: async ({ id }, { getToken }) => remove().done((await deleteNotice(id, getToken)).message),
   failure: actionFailure(() => remove().failed),
+  undo: {
+    run: async ({ id }, { getToken }) => bin().restored((await restoreNotice(id, getToken)).message),
+    failure: actionFailure(() => bin().notRestored),
+  },
 }
 
 const parts = (): DialogParts<NoticeRow, 'remove'> => ({

@@ -169,4 +169,17 @@ describe('An admin who deletes', () => {
     await says('Notice deleted.')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('View News'))
   })
+
+  it('brings it back by the message about it, and is told if that fails', async () => {
+    put()
+    const person = open()
+    await press(person, `Delete ${title}`)
+    server.answers('deleteNews', { message: 'Notice deleted.' })
+    await press(person, 'Delete')
+    await says('Notice deleted.')
+    server.isOutOfReach('restoreNotice')
+    await press(person, 'Undo')
+    await waitFor(() => expect(document.body.textContent).toMatch(/could not be reached/))
+    expect(server.callsOf('restoreNotice')).toMatchObject([{ params: { id: 'library' } }])
+  })
 })
