@@ -131,7 +131,7 @@ describe('A list', () => {
       .update({ rows: [{ ...rows[0], ...reserved }] })
     const shown = (await publicList(id))?.rows
     const { lastFour, name, index, rank } = rows[0] ?? {}
-    expect(shown).toEqual([{ lastFour, name, index, rank, under: 'open', waiting: 0 }])
+    expect(shown).toEqual([{ lastFour, name, index, rank, under: 'open', waiting: 0, isForGroup: true }])
   })
 
   it('is not published once an application has changed, or the rules', async () => {
