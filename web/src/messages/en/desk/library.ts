@@ -108,8 +108,7 @@ export const library = {
       /** Follows 'Open', for screen readers. */
       openWhat: (number: number) => ` version ${number} (opens in a new tab)`,
       restore: 'Make current again',
-      /** Follows 'Make current again', for screen readers. */
-      restoreWhat: (number: number) => `: version ${number}`,
+      restoreWhat: (number: number) => `Make current again: version ${number}`,
       restoreTitle: (number: number) => `Make version ${number} current again?`,
       restoreText: (number: number, next: number) =>
         `Visitors then get the file of version ${number}, at the same address. It becomes version ${next}; the others stay here.`,

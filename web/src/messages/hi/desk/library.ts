@@ -101,7 +101,7 @@ export const library: typeof english = {
       open: 'खोलें',
       openWhat: (number) => `: संस्करण ${number} (नए टैब में खुलता है)`,
       restore: 'फिर से लागू करें',
-      restoreWhat: (number) => `: संस्करण ${number}`,
+      restoreWhat: (number) => `फिर से लागू करें: संस्करण ${number}`,
       restoreTitle: (number) => `संस्करण ${number} फिर से लागू करें?`,
       restoreText: (number, next) =>
         `तब आगंतुकों को उसी पते पर संस्करण ${number} की फ़ाइल मिलेगी। वह संस्करण ${next} बनेगा; बाक़ी यहीं रहेंगे।`,

@@ -73,9 +73,13 @@ export function DocumentVersions({ row }: { row: DocumentRow }) {
             </span>
             <span className="flex flex-wrap gap-1">
               {number !== row.current && (
-                <Button look="quiet" size="small" onClick={() => setAsked({ number, isOpen: true })}>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={texts().restoreWhat(number)}
+                  onClick={() => setAsked({ number, isOpen: true })}
+                >
                   {texts().restore}
-                  <span className="sr-only">{texts().restoreWhat(number)}</span>
                 </Button>
               )}
               <Button look="quiet" size="small" onClick={() => open(number)}>
