@@ -92,6 +92,10 @@ export const errors = {
     'This programme has a provisional list. Publish its final list first, or withdraw it.',
   ],
   'list-scheduled': [409, 'This list is not public yet. You can offer its seats from then on.'],
+  'objections-not-ended': [
+    409,
+    'Applicants can still object to the provisional list. You can publish the final list once the time for objections has ended.',
+  ],
   'objections-open': [409, 'Objections to this list are not answered yet. Answer each of them first.'],
   'no-such-objection': [404, 'This objection no longer exists.'],
   'objections-ended': [409, 'You can no longer object to this list. Ask the office.'],

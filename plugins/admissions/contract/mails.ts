@@ -119,8 +119,6 @@ const FinalListMailSchema = z.extend(ApplicationReceivedMailSchema, {
       place: z.nullable(PlaceSchema),
       objections: z.number(),
       upheld: z.number(),
-      /** True if the final list was published before the time for objections had ended. */
-      isEarly: z.optional(z.boolean()),
     }),
   ),
   revised: z.optional(z.object({ place: z.nullable(PlaceSchema), because: z.string() })),

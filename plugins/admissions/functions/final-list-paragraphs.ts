@@ -7,7 +7,6 @@ export type Place = Pick<FinalListMail, 'rank' | 'waiting'>
 export type FinalListTexts = {
   /** About the place on the provisional list, or on the list that was revised; null for nobody on it. */
   before: Record<'provisional' | 'revised', (place: Place | null) => string>
-  early: string
   answered: (objections: number, upheld: number) => string
   /** Above why a list was revised. */
   because: string
@@ -29,14 +28,13 @@ export function finalListParagraphs(mail: FinalListMail, texts: FinalListTexts):
 
 function sinceProvisional(
   { rank, waiting, provisional }: FinalListMail,
-  { before, answered, early }: FinalListTexts,
+  { before, answered }: FinalListTexts,
 ): string[] {
   if (!provisional) return []
-  const { place, objections, upheld, isEarly } = provisional
+  const { place, objections, upheld } = provisional
   const differs = place?.rank !== rank || place.waiting !== waiting
   return [
     ...(differs ? [before.provisional(place)] : []),
     ...(objections > 0 ? [answered(objections, upheld)] : []),
-    ...(isEarly ? [early] : []),
   ]
 }

@@ -104,7 +104,7 @@ export const mailsToSenders = [
     null,
     { place: { rank: 23, waiting: 4 }, objections: 3, upheld: 1 },
     { place: { rank: 21, waiting: 0 }, objections: 0, upheld: 0 },
-    { place: null, objections: 1, upheld: 1, isEarly: true },
+    { place: null, objections: 1, upheld: 1 },
   ].flatMap((provisional) =>
     [0, 12].map(
       (waiting) =>

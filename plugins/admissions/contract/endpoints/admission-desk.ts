@@ -85,6 +85,7 @@ export const admissionDeskEndpoints = endpoints({
       'list-changed',
       'list-unseen',
       'list-provisional',
+      'objections-not-ended',
       'objections-open',
       'seats-undecided',
       'fee-unchecked',

@@ -45,8 +45,6 @@ export const unusualPoints = [
   'equal',
   /** Ranked applicants who wrote a percentage that their marks don't give. */
   'percentage',
-  /** The time for objections to the provisional list has not ended. */
-  'early',
   /** Corrections that change the last list, which was not revised. */
   'corrected',
   /** Another day than the announced one; the count is in days, negative for an earlier one. */
@@ -60,9 +58,15 @@ export const UnusualSchema = z.object({
 })
 export type Unusual = z.infer<typeof UnusualSchema>
 
+/** Earlier versions had another point, for a final list published before the end of the time for objections. */
+const StoredUnusualSchema = z.pipe(
+  z.transform((points: readonly { point: string }[]) => points.filter(({ point }) => point !== 'early')),
+  z.array(UnusualSchema),
+)
+
 /** Returns true if the officer has to write why the list is published all the same. */
 export const needsRemark = (unusual: readonly Unusual[]): boolean =>
-  unusual.some(({ point }) => ['unchecked', 'open', 'early', 'corrected', 'notOffered'].includes(point))
+  unusual.some(({ point }) => ['unchecked', 'open', 'corrected', 'notOffered'].includes(point))
 
 const ObjectionCountsSchema = z.object({ all: z.number(), open: z.number(), upheld: z.number() })
 export type ObjectionCounts = z.infer<typeof ObjectionCountsSchema>
@@ -107,7 +111,7 @@ export const AdmissionListDocumentSchema = z.object({
   reason: z.string(),
   offeredAt: z.nullable(TimestampSchema),
   /** What was unusual when it was published, and why that was done; only for the office. */
-  unusual: z._default(z.array(UnusualSchema), []),
+  unusual: z._default(StoredUnusualSchema, []),
   remark: z._default(z.string(), ''),
   basis: z.string(),
   version: z.number(),

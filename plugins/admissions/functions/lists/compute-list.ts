@@ -6,7 +6,7 @@ import type { Earlier } from '../../contract/merit/allocate.ts'
 import type { Ranked } from '../../contract/merit/candidate.ts'
 import { rankCandidates } from '../../contract/merit/rank.ts'
 import { daysOff, roundAfter, roundsOf } from '../../contract/rounds.ts'
-import { type MeritListRow, takesObjections, type Unusual } from '../../contract/schemas/admission-lists.ts'
+import type { MeritListRow, Unusual } from '../../contract/schemas/admission-lists.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import type { AllocationReport, AllottedSeat, MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { RefundRule } from '../../contract/schemas/refund-rules.ts'
@@ -75,9 +75,7 @@ export async function computeList(
         roundAfter(roundsOf(session, programme.closesAt), publishedOf(earlier).length),
         publicationOf(publishAt, now),
       )
-  const isEarly = replaced !== undefined && takesObjections(replaced, now)
   const first: Unusual[] = [
-    ...(isEarly ? [{ point: 'early' as const, count: 1 }] : []),
     ...(unchecked > 0 ? [{ point: 'unchecked' as const, count: unchecked }] : []),
     ...(days !== 0 ? [{ point: 'otherDay' as const, count: days }] : []),
     ...(corrected > 0 ? [{ point: 'corrected' as const, count: corrected }] : []),

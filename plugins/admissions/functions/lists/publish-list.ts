@@ -25,6 +25,7 @@ import {
   needsRemark,
   noObjections,
   type ObjectionCounts,
+  takesObjections,
   type Unusual,
 } from '../../contract/schemas/admission-lists.ts'
 import { sessionReference, toSession } from '../sessions/session-store.ts'
@@ -59,6 +60,7 @@ export const publishList: Handler<'publishList'> = async ({ body }, context) => 
   requireFuture(body, now)
   const list = await computeList(firestore, body, now)
   if (list.number !== body.number || list.basis !== body.basis) throw new Failure('list-changed')
+  if (list.replaced && takesObjections(list.replaced, now)) throw new Failure('objections-not-ended')
   requireSeen(list.unusual, body)
   requireDecided(list, body.decisions)
   const id = listId(body, list.number, list.replaced ? list.replaced.revision + 1 : 0)

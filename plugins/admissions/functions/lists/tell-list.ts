@@ -62,9 +62,8 @@ async function tellFinal(firestore: Firestore, list: AdmissionListDocument, now:
     const earlier = places.get(row.id)
     const place = earlier ? { rank: earlier.rank, waiting: earlier.waiting } : null
     if (because !== '') return { provisional: null, revised: { place, because } }
-    const isEarly = takesObjections(replaced, publishedAt)
     const { all, upheld } = objections
-    return { provisional: { place, objections: all, upheld, isEarly } }
+    return { provisional: { place, objections: all, upheld } }
   }
   const decided = new Set(decisions.map(({ application }) => application))
   return mailPlaces(

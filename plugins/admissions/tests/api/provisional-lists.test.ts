@@ -121,25 +121,28 @@ describe('The office', () => {
     expect((await preview(session)).body).toMatchObject({ number: 2 })
   })
 
-  it('writes why, if the final list comes before the end that applicants were told', async () => {
-    const { session, list } = await aProvisionalList()
-    const { body } = await preview(session, list)
-    expect(body.unusual).toContainEqual({ point: 'early', count: 1 })
-    const unexplained = await publishFinal(session, list, { remark: '' })
-    expect([unexplained.status, unexplained.body.errors]).toEqual([400, { remark: 'Reason is required.' }])
+  it('publishes no final list while applicants can object, but prepares it', async () => {
+    const { session, list, third } = await aProvisionalList()
+    expect((await preview(session, list)).status).toBe(200)
+    const { objectionsUntil } = await stored(list)
+    app.pass(Number(objectionsUntil) - app.now().getTime() - 1)
+    expect(refused(await publishFinal(session, list))).toEqual([409, errors['objections-not-ended'][1]])
+    expect([(await stored(list)).status, (await ownPage(third)).may.object]).toEqual(['published', true])
+    app.pass(1)
     expect((await publishFinal(session, list)).status).toBe(201)
   })
 
-  it('publishes it once, also twice at the same moment, and no objection slips in', async () => {
+  it('publishes it once, also twice at the same moment, and nobody objects any more', async () => {
     const { session, list, third } = await aProvisionalList()
+    await endObjections(list)
     const wanted = wantedOf(session, list)
     const { body } = await preview(session, list)
     const final = () => send('POST /api/admissions/lists', asSeen(wanted, body))
     const answers = await Promise.all([final(), final(), object(third, list)])
     const [one, two, objection] = answers.map(({ status }) => status)
     const published = [one, two].filter((status) => status === 201).length
-    expect([published, objection]).toEqual(objection === 200 ? [0, 200] : [1, 409])
-    expect((await stored(list)).status).toBe(objection === 200 ? 'published' : 'replaced')
+    expect([published, objection]).toEqual([1, 409])
+    expect((await stored(list)).status).toBe('replaced')
   })
 
   it('can’t make a final list provisional, nor replace what is withdrawn or a list of another programme', async () => {

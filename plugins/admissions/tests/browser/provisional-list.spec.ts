@@ -2,6 +2,8 @@ import { idOfNumber } from '@prangan/contract/ids'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
 import { look } from '@prangan/tests/support/page.ts'
+import { listId } from '../../contract/list-id.ts'
+import { admissionPaths } from '../../contract/paths.ts'
 import { detailsAt, education, verifiedWith } from '../support/admissions.ts'
 import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { removeSession } from './steps/admission-session.ts'
@@ -63,6 +65,8 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
     await look(desk, 'provisional-objections')
     await byOffice(firestore, id, { details: { ...details, education: education(400, 402) } })
     await desk.getByRole('button', { name: /^Answer objection/ }).click()
+    await desk.getByText('How both ranks were calculated').click()
+    await expect(desk.getByRole('alertdialog').getByRole('table')).toHaveCount(1)
     await look(desk, 'provisional-answer', 'window')
     await desk.getByRole('radio', { name: 'Upheld, without a correction' }).check()
     await desk.getByLabel(/^Reason/).fill('The marksheet says 402. We have corrected it.')
@@ -70,9 +74,11 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
     await expect(desk.getByText('1 objection, 1 upheld.')).toBeVisible()
     await press(desk, 'Prepare the final list')
     await expect(desk.getByRole('heading', { name: 'What changes' })).toBeVisible()
-    for (const box of await desk.getByRole('checkbox', { name: /^The time for objections/ }).all())
-      await box.check()
-    await desk.getByLabel('Why the list is published now').fill('Everybody was asked.')
+    await expect(desk.getByText(/^The time for objections ends on/)).toBeVisible()
+    await firestore
+      .doc(admissionPaths.list(listId({ session, programme: 'ba' }, 1)))
+      .update({ objectionsUntil: new Date() })
+    await expect(desk.getByText(/^The time for objections ends on/)).toBeHidden()
     await look(desk, 'provisional-final')
     await press(desk, 'Publish final list 1')
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Publish final list 1' }).click()

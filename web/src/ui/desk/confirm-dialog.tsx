@@ -20,6 +20,7 @@ type ConfirmDialogProps = {
   keep?: string | undefined
   /** True if the action destroys nothing. */
   isHarmless?: boolean | undefined
+  isWide?: boolean
   isBusy: boolean
   error?: string | undefined
   /** The element to focus on close; true for the previous one. */
@@ -36,7 +37,7 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
         <AlertDialog.Backdrop forceRender className={dialogClasses.backdrop} />
         <AlertDialog.Viewport className={dialogClasses.viewport}>
           <AlertDialog.Popup
-            className={classNames(dialogClasses.popup, 'max-w-md')}
+            className={classNames(dialogClasses.popup, props.isWide ? 'max-w-3xl' : 'max-w-md')}
             initialFocus={props.isHarmless && props.fields ? true : cancel}
             finalFocus={props.finalFocus}
             aria-busy={isBusy}

@@ -24,8 +24,6 @@ const texts: FinalListTexts = {
     provisional: wasOn('In the provisional list', 'You were not on the provisional list.'),
     revised: wasOn('Until now', 'You were not on the list until now.'),
   },
-  early:
-    'It was published before the time for objections had ended. If you still want to object, write to the office at once.',
   answered: (objections, upheld) => `Objections to the provisional list: ${objections}. Upheld: ${upheld}.`,
   because: 'Why the list was revised:',
   next: {

@@ -61,7 +61,7 @@ export const meritLists = {
     },
     final: {
       title: 'Final list',
-      text: 'Answer each objection to the provisional list below, and correct what was wrong. Then prepare the final list: it counts the corrections and replaces the provisional one.',
+      text: 'Answer each objection to the provisional list below, and correct what was wrong. Then prepare the final list: it counts the corrections and replaces the provisional one once the time for objections has ended.',
       compute: 'Prepare the final list',
       preview: (number: number) => `Final list ${number}, not published yet`,
       publish: (number: number) => `Publish final list ${number}`,
@@ -103,7 +103,7 @@ export const meritLists = {
   provisional: {
     open: 'Publish as provisional…',
     question: (number: number) => `Publish list ${number} as provisional?`,
-    text: 'Everybody can see it on the site, and applicants can object on their own page. No seat is offered from it: the final list follows once objections are answered. Everybody on it gets an e-mail with their rank and until when to object.',
+    text: 'Everybody can see it on the site, and applicants can object on their own page. No seat is offered from it: the final list follows when that time has ended and every objection is answered. Everybody on it gets an e-mail with their rank and until when to object.',
     until: 'Objections until (India time)',
     tooShort: 'Give applicants at least a day for objections.',
     action: 'Publish as provisional',
@@ -133,6 +133,8 @@ export const meritLists = {
       all === 0
         ? 'Final list: nobody objected to the provisional list.'
         : `Final list: ${counted(all, 'objection', 'objections')} to the provisional list, ${upheld} upheld.`,
+    endFirst: (time: string) =>
+      `The time for objections ends on ${time}: the final list can be published after that.`,
     answerFirst: (open: number) =>
       open === 1
         ? '1 objection is not answered yet. Answer it below before you publish the final list.'
@@ -146,6 +148,9 @@ export const meritLists = {
     question: (name: string) => `Answer the objection of ${name}`,
     correctFirst: 'An answer changes no data. If something was wrong, correct it in the application first:',
     openApplication: 'Open application',
+    calculations: (people: number) =>
+      people === 1 ? 'How the rank was calculated' : 'How both ranks were calculated',
+    rankOf: (rank: number) => `Rank ${rank},`,
     result: 'Is the objection upheld?',
     results: {
       upheld: { label: 'Upheld', text: 'Something was wrong, and is corrected.' },
@@ -181,8 +186,6 @@ export const meritLists = {
       'Everybody on it gets an e-mail with their rank and their seat or waiting place. For a list with a time to come, these go out the night after that.',
     revised:
       'Those whose rank or place changes get an e-mail with both and your reason. So do those whose given seat you decide about.',
-    early:
-      'The time for objections has not ended: once you publish, nobody can object any more, and the e-mail says so.',
   },
   publishFailed: 'The list could not be published. Please try again.',
   list: (number: number) => `List ${number}`,

@@ -51,7 +51,6 @@ export const unusual = {
         ? `The list was announced for an earlier day: it comes ${off} late.`
         : `The list was announced for a later day: it comes ${off} early.`
     },
-    early: () => 'The time for objections has not ended: applicants were told that they can still object.',
   },
   unseen: 'Please look at each point and tick it.',
   remark: 'Why the list is published now',

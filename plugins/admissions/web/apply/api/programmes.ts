@@ -6,6 +6,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { useEffect, useState } from 'react'
 import { roundsOf } from '../../../contract/rounds.ts'
 import { type PublicSession, programmeStatusOf } from '../../../contract/schemas/admission-sessions.ts'
+import { longestWait } from '../../use-has-passed.ts'
 import { registrationMessages } from '../registration-messages.ts'
 
 export type PublicProgramme = PublicSession['programmes'][number]
@@ -54,9 +55,6 @@ const turnsOf = (sessions: readonly PublicSession[]): number[] =>
 export function lastTurn(sessions: readonly PublicSession[], now: Date): string {
   return new Date(turnsOf(sessions).findLast((turn) => turn <= now.getTime()) ?? 0).toISOString()
 }
-
-/** The longest time that a browser's timer can wait, in milliseconds. */
-const longestWait = 2 ** 31 - 1
 
 /**
  * The time by which programmes stand: first that of the page as it was rendered, then that of this device, and again

@@ -2,25 +2,35 @@ import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { ChoiceField } from '@prangan/web/ui/desk/choice-field.tsx'
 import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { answerObjection } from '../api/call-admissions.ts'
+import { answerObjection, readMeritTrace } from '../api/call-admissions.ts'
+import type { SessionRow } from '../api/session-row.ts'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { NoteField } from '../note-field.tsx'
 import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
+import type { ListRow } from './list-row.ts'
+import { RankTrace } from './rank-trace.tsx'
 import type { ObjectionRow } from './watch-objections.ts'
 
 const texts = () => admissionDeskMessages().meritLists.objections
 
 const results = ['upheld', 'nothing to correct', 'not upheld'] as const
 
-type AnswerDialogProps = { list: string; objection: ObjectionRow; isOpen: boolean; onClose: () => void }
+type AnswerDialogProps = {
+  list: ListRow
+  objection: ObjectionRow
+  claims: SessionRow['claims']
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** Answers an objection. What was wrong is corrected in the application that it is about. */
-export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ list, objection, claims, isOpen, onClose }: AnswerDialogProps) {
   const { getToken } = useDeskSession()
   const [result, setResult] = useState('')
   const [answer, setAnswer] = useState('')
@@ -43,7 +53,7 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
         answer: answer.trim(),
         needsNoCorrection: result === 'nothing to correct',
       }
-      await answerObjection(list, objection.id, body, getToken)
+      await answerObjection(list.id, objection.id, body, getToken)
       return texts().done(objection.name)
     })
   }
@@ -56,10 +66,12 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
       action={texts().send}
       busyAction={texts().sending}
       isHarmless
+      isWide
       isBusy={isBusy}
       error={error}
       fields={
         <div ref={fields} className="grid gap-4">
+          <Calculations list={list} objection={objection} claims={claims} />
           <ChoiceField
             label={texts().result}
             choices={results.map((value) => ({ value, ...texts().results[value] }))}
@@ -95,5 +107,30 @@ export function AnswerDialog({ list, objection, isOpen, onClose }: AnswerDialogP
         </Link>
       </p>
     </ConfirmDialog>
+  )
+}
+
+/** How the ranks of the one whom the objection is about, and of the one who objects, were calculated. */
+function Calculations({ list, objection, claims }: Pick<AnswerDialogProps, 'list' | 'objection' | 'claims'>) {
+  const ids = new Set([objection.about.application, objection.application])
+  const rows = [...ids].flatMap((id) => list.rows.find((row) => row.id === id) ?? [])
+  if (rows.length === 0) return null
+  return (
+    <Disclosure title={texts().calculations(rows.length)} className="rounded-card border border-line text-sm">
+      <div className="grid gap-6 border-t border-line p-4 sm:auto-cols-fr sm:grid-flow-col">
+        {rows.map((row) => (
+          <section key={row.id} aria-labelledby={`calculated-${row.id}`} className="grid content-start gap-2">
+            <h3 id={`calculated-${row.id}`} className="font-semibold wrap-anywhere text-indigo-950">
+              {texts().rankOf(row.rank)} <UserText text={row.name} />
+            </h3>
+            <RankTrace
+              load={(application, getToken) => readMeritTrace(list.id, application, getToken)}
+              row={row}
+              claims={claims}
+            />
+          </section>
+        ))}
+      </div>
+    </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { formatDate } from '@prangan/web/lib/format-day.ts'
+import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
@@ -12,6 +12,7 @@ import type { MeritListRow } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
 import type { SeatMatrix } from '../../../contract/schemas/seat-matrix.ts'
 import { SeatMatrixView } from '../../lists/seat-matrix.tsx'
+import { useHasPassed } from '../../use-has-passed.ts'
 import type { ListPreview } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
@@ -69,6 +70,8 @@ export function NextList({
   const { replaced, onCancel } = props
   const words = wordsOf(replaced)
   const unanswered = replaced?.objections.open ?? 0
+  const end = replaced?.objectionsUntil ?? null
+  const hasEnded = useHasPassed(end)
   const toLookAt = preview?.unusual.filter(({ point }) => !next.looked.seen.includes(point)).length ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
   // A revision is begun further down the page.
@@ -112,7 +115,7 @@ export function NextList({
           {preview && (
             <Button
               look={vacant > 0 ? 'secondary' : 'primary'}
-              isIdle={preview.rows.length === 0 || unanswered > 0}
+              isIdle={preview.rows.length === 0 || unanswered > 0 || !hasEnded}
               onClick={() => next.ask(preview, 'final')}
             >
               {words.publish(preview.number)}
@@ -128,6 +131,7 @@ export function NextList({
           {converts ? texts().converts : texts().keeps}
         </p>
       )}
+      <Message tone="info">{end && !hasEnded && texts().objections.endFirst(formatDateTime(end))}</Message>
       <Message tone="info">{unanswered > 0 && texts().objections.answerFirst(unanswered)}</Message>
       <Message tone="info">
         {vacant > 0 && preview && seatedRows(preview).length === 0 && texts().offerNext.nobody}
@@ -253,7 +257,6 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
         )}
         {next.isRevision && replaced && ` ${madeOf(replaced.rows, preview.rows)}`}
         {` ${next.isRevision ? texts().mailed.revised : texts().mailed.final}`}
-        {preview.unusual.some(({ point }) => point === 'early') && ` ${texts().mailed.early}`}
         {decisions.length > 0 && ` ${texts().decisions.counts(decisions.length - cancelled, cancelled)}`}
       </FinalDialog>
       <OfferNextDialog

@@ -9,6 +9,7 @@ import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { SessionRow } from '../api/session-row.ts'
 import { applicationHref, shownDocument } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -25,7 +26,7 @@ const tones: Readonly<Record<ObjectionRow['status'], BadgeTone>> = {
 }
 
 /** The objections to a provisional list, each with its answer or a button to answer it. */
-export function ObjectionsPart({ list }: { list: ListRow }) {
+export function ObjectionsPart({ list, claims }: { list: ListRow; claims: SessionRow['claims'] }) {
   const { live, retry } = useLive(loadObjections, list.id)
   const [answered, setAnswered] = useState<{ objection: ObjectionRow; isOpen: boolean } | null>(null)
   return (
@@ -47,7 +48,8 @@ export function ObjectionsPart({ list }: { list: ListRow }) {
       {answered && (
         <AnswerDialog
           key={answered.objection.id}
-          list={list.id}
+          list={list}
+          claims={claims}
           objection={answered.objection}
           isOpen={answered.isOpen}
           onClose={() => setAnswered({ ...answered, isOpen: false })}

@@ -150,7 +150,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
         </Button>
       </div>
       {isProvisional(list) && list.objections.all > 0 && (isShown || list.objections.open > 0) && (
-        <ObjectionsPart list={list} />
+        <ObjectionsPart list={list} claims={session.claims} />
       )}
       {isShown && (
         <>

@@ -1,8 +1,8 @@
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionListDocument, ObjectionDocument } from '../../../contract/schemas/admission-lists.ts'
 import { meritRow, published, report, rows, storedList } from '../../testing/merit-list.ts'
@@ -28,6 +28,10 @@ function open() {
 const provisional = { objectionsUntil: new Date('2026-07-23T11:30:00Z') }
 const text = () => document.body.textContent ?? ''
 const answers = { number: 1, basis: 'basis', rows, report, unusual: [], touched: [] }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('A registrar', () => {
   it('publishes a list as provisional with at least a day for objections', async () => {
@@ -69,6 +73,8 @@ describe('A registrar', () => {
     putObjection({ document: 'objection-2' })
     const link = await screen.findByRole('link', { name: 'Open the document that came with it' })
     expect(link.getAttribute('href')).toMatch(/document=objection-2$/)
+    server.answers('readMeritTrace', { trace: null })
+    server.answers('readMeritTrace', { trace: null })
     await press(person, 'Answer objection Kiran Rao')
     const links = [...(await question()).querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([expect.stringMatching(/\/meera$/)])
@@ -86,6 +92,66 @@ describe('A registrar', () => {
         body: { isUpheld: true, answer: 'The marksheet says 412.', needsNoCorrection: false },
       },
     ])
+  })
+
+  it('reads how both ranks were calculated while answering an objection', async () => {
+    putList({ ...provisional, objections: { all: 1, open: 1, upheld: 0 } })
+    putObjection()
+    const person = open()
+    await waitFor(() => button('Answer objection Kiran Rao'))
+    for (const obtained of [36_000, 34_500])
+      server.answers('readMeritTrace', {
+        trace: {
+          ...{ rule: 3, claims: [], weightage: 0 },
+          marks: [{ exam: 'xii', weight: 100, obtained, maximum: 50_000 }],
+        },
+      })
+    await press(person, 'Answer objection Kiran Rao')
+    const dialog = within(await question())
+    await person.click(dialog.getByText('How both ranks were calculated'))
+    const about = within(dialog.getByRole('region', { name: 'Rank 1, Meera Joshi' }))
+    await about.findByText('360.00 of 500.00 = 72.00 %')
+    const own = within(dialog.getByRole('region', { name: 'Rank 3, Kiran Rao' }))
+    await own.findByText('345.00 of 500.00 = 69.00 %')
+    expect(server.callsOf('readMeritTrace').map(({ params }) => params)).toEqual([
+      { id: 'one', application: 'meera' },
+      { id: 'one', application: 'kiran' },
+    ])
+  })
+
+  it('reads one calculation where somebody objects to their own rank, and none for somebody not on the list', async () => {
+    putList({ ...provisional, objections: { all: 1, open: 1, upheld: 0 } })
+    putObjection({ about: { application: 'kiran', name: 'Kiran Rao', rank: 3 } })
+    const person = open()
+    await waitFor(() => button('Answer objection Kiran Rao'))
+    server.answers('readMeritTrace', { trace: null })
+    await press(person, 'Answer objection Kiran Rao')
+    await says('How the rank was calculated')
+    await says('There is no record of how this rank was calculated.')
+    await press(person, 'Cancel')
+    const unlisted = { application: 'neha', name: 'Neha Rao' }
+    putObjection({ ...unlisted, about: { ...unlisted, rank: 0 } })
+    await waitFor(() => button('Answer objection Neha Rao'))
+    await press(person, 'Answer objection Neha Rao')
+    await question()
+    expect(text()).not.toContain('calculated')
+  })
+
+  it('can’t publish the final list while applicants can object; once they no longer can, the desk offers it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.setSystemTime(new Date('2026-07-23T11:00:00Z'))
+    putList(provisional)
+    const person = open()
+    await says(
+      'The time for objections ends on 23 Jul 2026, 5:00 pm: the final list can be published after that.',
+    )
+    server.answers('previewList', answers)
+    await press(person, 'Prepare the final list')
+    await waitFor(() => expect(button('Publish final list 1').ariaDisabled).toBe('true'))
+    button('Withdraw list')
+    act(() => vi.advanceTimersByTime(30 * 60_000))
+    await waitFor(() => expect(button('Publish final list 1').ariaDisabled).not.toBe('true'))
+    expect(text()).not.toContain('The time for objections ends on')
   })
 
   it('sees what the final list changes, before it is published', async () => {
