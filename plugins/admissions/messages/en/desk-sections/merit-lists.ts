@@ -148,7 +148,7 @@ export const meritLists = {
     question: (name: string) => `Answer the objection of ${name}`,
     correctFirst: 'An answer changes no data. If something was wrong, correct it in the application first:',
     openApplication: 'Open application',
-    calculations: (people: number) =>
+    calculations: (people: number): string =>
       people === 1 ? 'How the rank was calculated' : 'How both ranks were calculated',
     rankOf: (rank: number) => `Rank ${rank},`,
     result: 'Is the objection upheld?',
