@@ -84,6 +84,11 @@ export const admissionFees = {
       `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}.`,
     otherInBank: ({ sum, day, reference, typed }: BankSum) =>
       `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}, not ${typed}. Compare with the challan before you confirm.`,
+    notInBank: 'The imported statements cover this day and have no credit with this reference.',
+    sameSum: 'Not matched yet, with exactly this sum:',
+    note: 'Why you confirm it all the same',
+    noteHint: 'For example: paid after the statement was made, stamped challan seen. Kept with the payment.',
+    noteMissing: 'Write why you confirm it all the same.',
     alsoReported: 'The same reference was also reported for:',
     alsoReportedEnd: 'Look at both before you confirm: it counts for one of them only.',
     badAmount: 'Please enter whole rupees.',

@@ -17,16 +17,24 @@ import { type Admission, useAdmission } from './use-admission.ts'
 
 const texts = () => admissionDeskMessages().counter
 
-/** Focuses what is to be done first within the steps, in their order on the screen. */
-function focusNext(steps: HTMLElement): void {
+/** Focuses what is to be done first within the steps, in their order on the screen. Restored originals are to be checked. */
+function focusNext(steps: HTMLElement, isRestored = false): void {
   for (const step of steps.querySelectorAll<HTMLElement>('[data-step]')) {
-    const next = step.dataset.step === 'fee' ? nextInFee(step) : nextInOriginals(step, steps)
+    const next =
+      step.dataset.step === 'fee'
+        ? nextInFee(step)
+        : (isRestored && firstOriginal(step)) || nextInOriginals(step, steps)
     if (next) {
       next.focus()
       return
     }
   }
   steps.querySelector<HTMLElement>('[data-admit]')?.focus()
+}
+
+function firstOriginal(step: HTMLElement): HTMLElement | null | undefined {
+  const row = step.querySelector('[data-original]')
+  return row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector('input')
 }
 
 /** Somebody without an original is sent home once the others are saved. */
@@ -54,13 +62,15 @@ type AdmissionStepsProps = {
 export function AdmissionSteps({ row, chosen, onAdmitted, onUndertaking }: AdmissionStepsProps) {
   const admission = useAdmission(row, chosen, onAdmitted)
   const steps = useRef<HTMLDivElement>(null)
+  const isBegun = useRef(false)
   const isConfirmed = Boolean(row.fee?.confirmedAt)
   const goOn = () => {
     if (steps.current) focusNext(steps.current)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning, and after the fee.
   useEffect(() => {
-    if (!row.roll) goOn()
+    if (!row.roll && steps.current) focusNext(steps.current, !isBegun.current && admission.isRestored)
+    isBegun.current = true
   }, [isConfirmed])
   const { order } = chosen.session.admissionDay
   const titleOf = (step: 'originals' | 'fee') => {

@@ -215,6 +215,20 @@ describe('A clerk at the counter', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('originals'))).toEqual([])
   })
 
+  it('checks the originals that were kept before anything is typed into the fee', async () => {
+    const person = await atCounter({ status: 'offered', fee: null })
+    await press(person, 'All seen')
+    await press(person, 'Next person')
+    await press(person, 'Leave all the same')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+    await person.keyboard(`${college.shortCode}-2026-K7M4QX3{Enter}`)
+    await says(/^What you chose here earlier is not saved yet/)
+    expect(document.activeElement).toBe(radio('Class 12 marksheet', 'Seen'))
+    await person.keyboard('a')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Challan number or UTR/))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Challan number or UTR/).value).toBe('')
+  })
+
   it('sees the steps in the order of the session', async () => {
     await atCounter({ status: 'fee reported', fee }, { order: 'money first' })
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -10,7 +10,7 @@ import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { balanceOf } from '../../../contract/paid.ts'
 import { ConfirmFeeInputSchema } from '../../../contract/schemas/admission-desk.ts'
@@ -21,7 +21,7 @@ import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { numberIn } from '../sessions/typed-values.ts'
 import { AlsoReported } from './also-reported.tsx'
-import { InBank } from './in-bank.tsx'
+import { InBank, useBank, useTypedInBank } from './in-bank.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 
@@ -33,6 +33,7 @@ type Typed = {
   amount: string
   difference: string
   remark: string
+  note: string
 }
 
 const input = ConfirmFeeInputSchema.shape
@@ -45,7 +46,9 @@ type Asked = {
   isPaidBack: boolean
 }
 
-const schemaFor = (asked: Asked) =>
+type IsInBank = (typed: Typed) => Promise<boolean>
+
+const schemaFor = (asked: Asked, isInBank: IsInBank) =>
   z
     .object({
       status: z.string(),
@@ -62,6 +65,9 @@ const schemaFor = (asked: Asked) =>
       remark: z
         .string()
         .check(z.trim(), z.maxLength(limits.text.note, fieldMessages.tooLong('Remark', limits.text.note))),
+      note: z
+        .string()
+        .check(z.trim(), z.maxLength(limits.text.note, fieldMessages.tooLong('Note', limits.text.note))),
     })
     .check(
       z.refine(({ amount, difference }) => isExpected(amount, asked) || difference !== '', {
@@ -71,6 +77,10 @@ const schemaFor = (asked: Asked) =>
       z.refine(({ amount, remark }) => isExpected(amount, asked) || remark !== '', {
         error: () => texts().remarkMissing,
         path: ['remark'],
+      }),
+      z.refine(async (typed) => (await isInBank(typed)) || typed.note !== '', {
+        error: () => texts().noteMissing,
+        path: ['note'],
       }),
     ) as unknown as z.ZodMiniType<Typed, Typed>
 
@@ -87,6 +97,7 @@ const formOf =
     status: '',
     difference: '',
     remark: '',
+    note: '',
   })
 
 function paidIn(row: Base, usualDay: string): Pick<Typed, 'reference' | 'paidOn' | 'amount'> {
@@ -146,6 +157,16 @@ const differenceFields = (expected: number): readonly Field[] => [
   },
 ]
 
+/** Only for a payment that the imported statements should have and have not. */
+const noteField = (): Field => ({
+  name: 'note',
+  label: texts().note,
+  hint: texts().noteHint,
+  isWide: true,
+  isRequired: true,
+  limit: limits.text.note,
+})
+
 type ConfirmFeeFormProps = {
   newest: ApplicationRow
   /** The day of payment that is filled in where none was reported. */
@@ -164,12 +185,17 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     isBalance: balance > 0,
     isPaidBack,
   }
+  const bank = useBank(newest)
+  const isLacking = useRef(false)
   // The draft of a payment that was confirmed is none of the next one.
   const [name] = useState(() => `fee ${newest.id} ${confirmedPayments(newest)}`)
   const feeForm = useDetailsForm<Base, Typed, { message: string; version: number }>({
     newest,
     name,
-    schema: schemaFor(asked),
+    schema: schemaFor(asked, async (typed) => {
+      isLacking.current = await bank.lacks({ ...typed, amount: numberIn(typed.amount) })
+      return !isLacking.current
+    }),
     toForm: formOf(paidOn),
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
@@ -177,13 +203,14 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       refused: callMessages.unreadable,
       network: texts().failed + callMessages.unreachable,
     },
-    send: ({ reference, paidOn, amount, difference, remark }, { version }) => {
+    send: ({ reference, paidOn, amount, difference, remark, note }, { version }) => {
       const kind = difference as Difference['kind']
       return confirmFee(
         newest.id,
         {
           ...{ version, reference, paidOn, amount: numberIn(amount) },
           ...(!isExpected(amount, asked) && { difference: { kind, remark } }),
+          ...(isLacking.current && { note }),
         },
         getToken,
       )
@@ -197,6 +224,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     onBusyChange: () => {},
   })
   const [amount, reference, day] = feeForm.form.watch(['amount', 'reference', 'paidOn'])
+  const inBank = useTypedInBank(bank, newest, { reference, paidOn: day, amount: numberIn(amount) })
   const { difference } = feeForm.form.formState.dirtyFields
   const isLess = asked.amount !== undefined && numberIn(amount) < asked.amount
   const { setValue } = feeForm.form
@@ -218,10 +246,10 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       action={says.action}
     >
       <div className="grid gap-3 not-has-[p]:absolute sm:col-span-2">
-        <InBank row={newest} typed={{ reference, paidOn: day, amount: numberIn(amount) }} />
+        <InBank row={newest} bank={inBank} />
         <AlsoReported reference={reference} id={newest.id} />
       </div>
-      <TextFields list={list()} fields={feeForm.fields} />
+      <TextFields list={inBank.isMissing ? [...list(), noteField()] : list()} fields={feeForm.fields} />
       <p className="self-center text-sm text-muted">
         {texts().hint} {left > 0 && texts().leaves(rupees(left))}
       </p>

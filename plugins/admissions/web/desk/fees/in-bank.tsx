@@ -2,38 +2,81 @@ import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { useDebouncedValue } from '@prangan/web/lib/use-debounced-value.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { OpenCredit, Payer } from '../../../contract/statement/match-credits.ts'
 import { matchCredits } from '../../../contract/statement/match-credits.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import type { Payment } from '../payments/missing-credit.ts'
 import { rupeesAndPaise } from '../payments/to-payer.ts'
+import { SameSum } from './same-sum.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 const loadCredits = async () => (await import('../payments/watch-credits.ts')).watchOpenCredits
 /** Milliseconds without a key, after which a typed reference is looked for. */
 const pause = 400
 
-type InBankProps = {
-  row: Pick<ApplicationRow, 'id' | 'applicationNumber' | 'name'>
-  /** As typed; the sum is NaN if it is none. */
-  typed: { reference: string; paidOn: string; amount: number }
-}
+type Applicant = Pick<ApplicationRow, 'id' | 'applicationNumber' | 'name'>
+/** As typed; the sum is NaN if it is none. */
+type Typed = Payment & { amount: number }
 
-/** The imported credits with the typed reference or the application number: a warning if none has the typed sum. */
-export function InBank({ row, typed }: InBankProps) {
+const payerOf = (
+  { id, applicationNumber: number, name }: Applicant,
+  { reference, paidOn, amount }: Typed,
+): Payer => ({ id, number, name, amount, reported: { reference, paidOn } })
+
+/** What the imported statements have, and whether they lack a payment of somebody. */
+export function useBank(row: Applicant) {
   const { live } = useLive(loadCredits, 'open credits')
   const credits = live.status === 'ready' ? live.value : undefined
+  const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
+  /** A form can be sent before what was typed is looked for, so it asks, too. */
+  const lacks = async (typed: Typed): Promise<boolean> => {
+    const { isMissing } = await import('../payments/missing-credit.ts')
+    const isFound = creditsOf(credits ?? [], payerOf(row, typed)).length > 0
+    // What can't be read now is no reason to refuse a payment.
+    const answer = !isFound && (await isMissing(typed).catch(() => false))
+    setAnswers((last) => ({ ...last, [keyOf(typed)]: answer }))
+    return answer
+  }
+  return { credits, answers, lacks }
+}
+
+/** Looks for what is typed once nobody types. */
+export function useTypedInBank(
+  { credits, answers, lacks }: ReturnType<typeof useBank>,
+  row: Applicant,
+  typed: Typed,
+) {
   const reference = useDebouncedValue(typed.reference, pause)
-  const { id, applicationNumber: number, name } = row
+  const { id, applicationNumber, name } = row
   const { paidOn, amount } = typed
-  const found = useMemo(
-    () => creditsOf(credits ?? [], { id, number, name, amount, reported: { reference, paidOn } }),
-    [credits, id, number, name, amount, reference, paidOn],
+  const payer = useMemo(
+    () => payerOf({ id, applicationNumber, name }, { reference, paidOn, amount }),
+    [id, applicationNumber, name, amount, reference, paidOn],
   )
+  const found = useMemo(() => creditsOf(credits ?? [], payer), [credits, payer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sum changes nothing.
+  useEffect(() => {
+    if (credits) void lacks({ reference, paidOn, amount })
+  }, [reference, paidOn, credits])
+  return { credits: credits ?? [], payer, found, isMissing: answers[keyOf(typed)] === true }
+}
+
+export type InBankOfTyped = ReturnType<typeof useTypedInBank>
+
+const keyOf = ({ reference, paidOn }: Payment): string => JSON.stringify([reference.trim(), paidOn])
+
+/**
+ * The imported credits with the typed reference or the application number: a warning if none has the typed sum, or if there is
+ * none on a day that statements cover.
+ */
+export function InBank({ row, bank }: { row: ApplicationRow; bank: InBankOfTyped }) {
+  const { payer, found, isMissing } = bank
+  const { amount } = payer
   const same = found.find(({ paise }) => paise === amount * 100)
   const isOther = found.length > 0 && !same && Number.isFinite(amount)
-  const { inBank, otherInBank } = texts()
+  const { inBank, otherInBank, notInBank } = texts()
   return (
     <>
       <Message tone="info">
@@ -52,6 +95,8 @@ export function InBank({ row, typed }: InBankProps) {
             )
             .join('\n')}
       </Message>
+      <Message tone="error">{isMissing && notInBank}</Message>
+      {isMissing && <SameSum row={row} bank={bank} />}
     </>
   )
 }

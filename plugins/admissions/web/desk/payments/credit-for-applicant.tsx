@@ -51,7 +51,8 @@ export function CreditForApplicant({ credit, row }: { credit: CreditRow; row: Ap
 
 type UseButtonProps = { use: CreditUse; credit: CreditRow; row: ApplicationRow }
 
-function UseButton({ use, credit, row }: UseButtonProps) {
+/** Asks before a credit is used for an applicant. */
+export function UseButton({ use, credit, row }: UseButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const onClose = () => setOpen(false)
   return (
