@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { college } from '@prangan/college/config'
 import { idOfNumber } from '@prangan/contract/ids'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { courseAt, inHindi } from '@prangan/contract/testing/fixtures'
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { press, waitForText } from '@prangan/tests/browser/steps/account.ts'
@@ -25,7 +26,7 @@ import { openByMail } from './steps/own-application.ts'
 /** Neither the demo nor another test has a session for this course. */
 const course = courseAt(3)
 const thisYear = new Date().getFullYear()
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => dayInIndia(new Date())
 
 /** A reference counts once, also where the test is run again. */
 const reference = `SBIN${Date.now()}`

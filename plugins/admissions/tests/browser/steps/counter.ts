@@ -1,5 +1,5 @@
-import { dayInIndia } from '@prangan/contract/india-time'
 import type { Page } from '@playwright/test'
+import { dayInIndia } from '@prangan/contract/india-time'
 import type { Firebase } from '@prangan/functions/lib/firebase'
 import { jpeg } from '@prangan/tests/support/alumni.ts'
 import { admissionPaths } from '../../../contract/paths.ts'

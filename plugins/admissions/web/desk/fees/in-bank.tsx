@@ -63,16 +63,16 @@ export function useTypedInBank(
   return { credits: credits ?? [], payer, found, isMissing: answers[keyOf(typed)] === true }
 }
 
-export type InBankOfTyped = ReturnType<typeof useTypedInBank>
-
 const keyOf = ({ reference, paidOn }: Payment): string => JSON.stringify([reference.trim(), paidOn])
+
+type InBankProps = { row: ApplicationRow; bank: ReturnType<typeof useTypedInBank> }
 
 /**
  * The imported credits with the typed reference or the application number: a warning if none has the typed sum, or if there is
  * none on a day that statements cover.
  */
-export function InBank({ row, bank }: { row: ApplicationRow; bank: InBankOfTyped }) {
-  const { payer, found, isMissing } = bank
+export function InBank({ row, bank }: InBankProps) {
+  const { credits, payer, found, isMissing } = bank
   const { amount } = payer
   const same = found.find(({ paise }) => paise === amount * 100)
   const isOther = found.length > 0 && !same && Number.isFinite(amount)
@@ -96,7 +96,7 @@ export function InBank({ row, bank }: { row: ApplicationRow; bank: InBankOfTyped
             .join('\n')}
       </Message>
       <Message tone="error">{isMissing && notInBank}</Message>
-      {isMissing && <SameSum row={row} bank={bank} />}
+      {isMissing && <SameSum {...{ row, credits, payer }} />}
     </>
   )
 }

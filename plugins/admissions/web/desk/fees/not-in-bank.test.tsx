@@ -62,12 +62,12 @@ describe('A cashier whose statement lacks a payment', () => {
     expect(await confirms(person)).not.toHaveProperty('note')
   })
 
-  it.each([
+  it.each<[string, readonly Partial<BankCredit>[]]>([
     ['there is no statement', []],
     ['the statements end before it', [{ date: '2026-07-21' }]],
     ['a statement in between was not imported', [{ date: '2026-07-10' }, { date: '2026-08-02' }]],
     ['only a gateway tells of the day', [{ date: '2026-07-22', account: 'PAY', importedBy: 'PAY' }]],
-    ['the credit is set aside', [{ date: '2026-07-22', status: 'set aside', keys: ['777000777000'] } as const]],
+    ['the credit is set aside', [{ date: '2026-07-22', status: 'set aside', keys: ['777000777000'] }]],
   ])('confirms as before where %s', async (_, credits) => {
     putCredits(...credits)
     const person = await withOffer()
@@ -98,7 +98,9 @@ describe('A cashier whose statement lacks a payment', () => {
     server.answers('confirmFee', { message: 'Saved.', version: 2 })
     await person.click(within(await question()).getByRole('button', { name: 'Confirm fee' }))
     await waitFor(() =>
-      expect(server.callsOf('confirmFee')).toMatchObject([{ body: { credit: 'credit-3', paidOn: '2026-07-21' } }]),
+      expect(server.callsOf('confirmFee')).toMatchObject([
+        { body: { credit: 'credit-3', paidOn: '2026-07-21' } },
+      ]),
     )
   })
 })

@@ -1,5 +1,5 @@
 import { formatDate } from '@prangan/web/lib/format-day.ts'
-import { matchCredits } from '../../../contract/statement/match-credits.ts'
+import { matchCredits, type Payer } from '../../../contract/statement/match-credits.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { UseButton } from '../payments/credit-for-applicant.tsx'
@@ -7,20 +7,21 @@ import { CreditText } from '../payments/credit-line.tsx'
 import { usesOf } from '../payments/credit-uses.ts'
 import { rupeesAndPaise } from '../payments/to-payer.ts'
 import type { CreditRow } from '../payments/watch-credits.ts'
-import type { InBankOfTyped } from './in-bank.tsx'
 
 const shownAtMost = 3
 
+type SameSumProps = { row: ApplicationRow; credits: readonly CreditRow[]; payer: Payer }
+
 /** Credits of exactly the typed sum that nobody has decided about, and what can be done with them. */
-export function SameSum({ row, bank }: { row: ApplicationRow; bank: InBankOfTyped }) {
-  const credits = sameSumOf(bank)
+export function SameSum({ row, credits, payer }: SameSumProps) {
+  const same = sameSumOf(credits, payer)
   const uses = usesOf(row, new Date()).filter(({ kind }) => kind !== 'link')
-  if (credits.length === 0) return null
+  if (same.length === 0) return null
   return (
     <div className="grid gap-1 text-sm">
       <p>{admissionDeskMessages().admissionFees.confirm.sameSum}</p>
       <ul className="grid gap-2">
-        {credits.map((credit) => (
+        {same.map((credit) => (
           <li key={credit.id} className="grid gap-2 border-t border-line pt-2">
             <span className="flex flex-wrap gap-x-4">
               <span className="text-muted">{formatDate(credit.date)}</span>
@@ -40,7 +41,7 @@ export function SameSum({ row, bank }: { row: ApplicationRow; bank: InBankOfType
 }
 
 /** Those with the name of the applicant first, then the newest. */
-function sameSumOf({ credits, payer }: InBankOfTyped): CreditRow[] {
+function sameSumOf(credits: readonly CreditRow[], payer: Payer): CreditRow[] {
   const same = credits.filter(
     ({ paise, notFor }) => paise === payer.amount * 100 && !notFor.includes(payer.id),
   )
