@@ -65,7 +65,7 @@ test('An applicant objects to a provisional list, reads the answer, and is highe
     await look(desk, 'provisional-objections')
     await byOffice(firestore, id, { details: { ...details, education: education(400, 402) } })
     await desk.getByRole('button', { name: /^Answer objection/ }).click()
-    await desk.getByText('How both ranks were calculated').click()
+    await desk.getByText('How the rank was calculated').click()
     await expect(desk.getByRole('alertdialog').getByRole('table')).toHaveCount(1)
     await look(desk, 'provisional-answer', 'window')
     await desk.getByRole('radio', { name: 'Upheld, without a correction' }).check()
