@@ -85,6 +85,8 @@ export const admissionFees = {
     otherInBank: ({ sum, day, reference, typed }: BankSum) =>
       `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}, not ${typed}. Compare with the challan before you confirm.`,
     notInBank: 'The imported statements cover this day and have no credit with this reference.',
+    notInBankToday:
+      'Today’s statement has no credit with this reference yet. Look at the proof before you confirm.',
     sameSum: 'Not matched yet, with exactly this sum:',
     note: 'Why you confirm it all the same',
     noteHint: 'For example: paid after the statement was made, stamped challan seen. Kept with the payment.',

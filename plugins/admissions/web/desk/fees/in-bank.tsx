@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { useDebouncedValue } from '@prangan/web/lib/use-debounced-value.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
@@ -25,6 +26,9 @@ const payerOf = (
   { reference, paidOn, amount }: Typed,
 ): Payer => ({ id, number, name, amount, reported: { reference, paidOn } })
 
+/** A statement of today may have been made before the payment: that is said, and no reason is asked for. */
+const isToday = ({ paidOn }: Payment): boolean => paidOn >= dayInIndia(new Date())
+
 /** What the imported statements have, and whether they lack a payment of somebody. */
 export function useBank(row: Applicant) {
   const { live } = useLive(loadCredits, 'open credits')
@@ -37,7 +41,7 @@ export function useBank(row: Applicant) {
     // What can't be read now is no reason to refuse a payment.
     const answer = !isFound && (await isMissing(typed).catch(() => false))
     setAnswers((last) => ({ ...last, [keyOf(typed)]: answer }))
-    return answer
+    return answer && !isToday(typed)
   }
   return { credits, answers, lacks }
 }
@@ -60,7 +64,9 @@ export function useTypedInBank(
   useEffect(() => {
     if (credits) void lacks({ reference, paidOn, amount })
   }, [reference, paidOn, credits])
-  return { credits: credits ?? [], payer, found, isMissing: answers[keyOf(typed)] === true }
+  const isLacking = answers[keyOf(typed)] === true
+  const isMissing = isLacking && !isToday(typed)
+  return { credits: credits ?? [], payer, found, isMissing, isLackingToday: isLacking && !isMissing }
 }
 
 const keyOf = ({ reference, paidOn }: Payment): string => JSON.stringify([reference.trim(), paidOn])
@@ -72,11 +78,11 @@ type InBankProps = { row: ApplicationRow; bank: ReturnType<typeof useTypedInBank
  * none on a day that statements cover.
  */
 export function InBank({ row, bank }: InBankProps) {
-  const { credits, payer, found, isMissing } = bank
+  const { credits, payer, found, isMissing, isLackingToday } = bank
   const { amount } = payer
   const same = found.find(({ paise }) => paise === amount * 100)
   const isOther = found.length > 0 && !same && Number.isFinite(amount)
-  const { inBank, otherInBank, notInBank } = texts()
+  const { inBank, otherInBank, notInBank, notInBankToday } = texts()
   return (
     <>
       <Message tone="info">
@@ -96,7 +102,8 @@ export function InBank({ row, bank }: InBankProps) {
             .join('\n')}
       </Message>
       <Message tone="error">{isMissing && notInBank}</Message>
-      {isMissing && <SameSum {...{ row, credits, payer }} />}
+      <Message tone="info">{isLackingToday && notInBankToday}</Message>
+      {(isMissing || isLackingToday) && <SameSum {...{ row, credits, payer }} />}
     </>
   )
 }

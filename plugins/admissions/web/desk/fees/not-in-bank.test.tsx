@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { fill, fillIn, isToldAt, press, question, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -48,6 +49,14 @@ describe('A cashier whose statement lacks a payment', () => {
     putCredits({ date: '2026-07-20' }, { date: '2026-07-24' })
     openSeatPanel({ status: 'fee reported', fee })
     await says(notInBank)
+  })
+
+  it('is told of a payment of today without being asked for a reason', async () => {
+    putCredits({ date: dayInIndia(new Date()) })
+    const person = await withOffer()
+    fillIn({ ...invented, 'Paid on': dayInIndia(new Date()) })
+    await says(/^Today’s statement has no credit with this reference yet\./)
+    expect(await confirms(person)).not.toHaveProperty('note')
   })
 
   it('corrects the reference, and needs no reason any more', async () => {

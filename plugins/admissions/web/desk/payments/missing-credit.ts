@@ -26,7 +26,7 @@ export async function isMissing({ reference, paidOn }: Payment): Promise<boolean
 
 /**
  * Returns true if statements cover a day. Their first and last days are not stored, and a day may have no credit, so credits soon
- * before and after it count like one of the day. A statement of today may have been made before the payment: the reason says so.
+ * before and after it count like one of the day.
  */
 async function isCovered(day: string): Promise<boolean> {
   const [before, after] = await Promise.all([nearestTo(day, '<='), nearestTo(day, '>=')])
