@@ -1,9 +1,11 @@
 import type { LibraryDocument } from '@prangan/contract/schemas/library'
+import type { Site } from '@prangan/contract/schemas/site'
 import { storagePaths } from '@prangan/contract/storage-paths'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { removeObject } from '../media/store-object.ts'
-import { changeStored } from '../site/change-stored.ts'
+import { changeStored, type StoredChange } from '../site/change-stored.ts'
 import {
   documentReference,
   documentSearchKeys,
@@ -17,11 +19,36 @@ import {
 } from './document-store.ts'
 import { documentSought, findUses, refuseUsed } from './find-uses.ts'
 import { storeIn } from './store-file.ts'
-import { storeDocument, takeDocument } from './take-document.ts'
+import { type StoredFile, storeDocument, takeDocument } from './take-document.ts'
 
 function changedBy({ now, caller }: Context, { version }: LibraryDocument, seen: number) {
   if (version !== seen) throw new Failure('changed-meanwhile')
   return { updatedAt: now, updatedBy: caller.email, version: version + 1 }
+}
+
+type Changed = ReturnType<typeof changedBy>
+
+/** Makes a stored file the current version of a document, under the next number. */
+function nextVersion(
+  reference: DocumentReference,
+  { document, site }: { document: LibraryDocument; site: Site },
+  file: StoredFile,
+  changed: Changed,
+): Omit<StoredChange<never>, 'detail' | 'result'> & { number: number } {
+  const { updatedAt: at, updatedBy: by } = changed
+  const number = document.current + 1
+  const { name: _, ...kept } = file
+  const fields = { ...kept, current: number, uploadedAt: at, ...changed }
+  return {
+    number,
+    site: withDocument(site, { ...document, ...fields }),
+    write: (batch, unchanged) => {
+      batch.update(reference, fields, unchanged)
+      const version = versionReference(reference.firestore, reference.id, number)
+      batch.create(version, newVersion(number, file, by, at))
+    },
+    action: 'document changed',
+  }
 }
 
 export const updateDocument: Handler<'updateDocument'> = async ({ params, body }, context) => {
@@ -44,7 +71,7 @@ export const updateDocument: Handler<'updateDocument'> = async ({ params, body }
 }
 
 export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body, files }, context) => {
-  const { caller, firebase, now } = context
+  const { firebase } = context
   const { id } = params
   const firestore = await firebase.firestore()
   const reference = documentReference(firestore, id)
@@ -52,17 +79,10 @@ export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body
   const file = await storeDocument(id, await takeDocument(files.document), storeIn(firebase))
   try {
     return await changeStored(context, reference, toLibraryDocument, (document, site) => {
-      const number = document.current + 1
-      const { name: _, ...kept } = file
       const changed = changedBy(context, document, body.version)
-      const fields = { ...kept, current: number, uploadedAt: now, ...changed }
+      const { number, ...change } = nextVersion(reference, { document, site }, file, changed)
       return {
-        site: withDocument(site, { ...document, ...fields }),
-        write: (batch, unchanged) => {
-          batch.update(reference, fields, unchanged)
-          batch.create(versionReference(firestore, id, number), newVersion(number, file, caller.email, now))
-        },
-        action: 'document changed',
+        ...change,
         detail: `version ${number}`,
         result: { message: 'The new version is at the same address now.' },
       }
@@ -78,7 +98,7 @@ export const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async (
   { params, body },
   context,
 ) => {
-  const { caller, firebase, now } = context
+  const { firebase } = context
   const { id } = params
   const firestore = await firebase.firestore()
   const reference = documentReference(firestore, id)
@@ -87,17 +107,10 @@ export const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async (
     const versions = await readVersions(firestore, id, document)
     const earlier = versions.find(({ number }) => number === Number(params.number))
     if (!earlier || earlier.number === document.current) throw new Failure('no-such-version')
-    const number = document.current + 1
     const { by: _by, at: _at, number: _number, ...file } = earlier
-    const { name: _name, ...kept } = file
-    const fields = { ...kept, current: number, uploadedAt: now, ...changed }
+    const { number, ...change } = nextVersion(reference, { document, site }, file, changed)
     return {
-      site: withDocument(site, { ...document, ...fields }),
-      write: (batch, unchanged) => {
-        batch.update(reference, fields, unchanged)
-        batch.create(versionReference(firestore, id, number), newVersion(number, file, caller.email, now))
-      },
-      action: 'document changed',
+      ...change,
       detail: `version ${number}, as version ${earlier.number}`,
       result: { message: 'This version is current again.' },
     }
