@@ -40,8 +40,8 @@ export type StateProfile = {
   weightage: readonly {
     name: LocalizedText
     points: number
-    /** The claims of applicants that are in this row of the published table. */
-    claims: readonly { key: string; name?: LocalizedText; group?: string }[]
+    /** The claims of applicants that are in this row of the published table. Of those of one `kind` only the highest counts. */
+    claims: readonly { key: string; name?: LocalizedText; group?: string; kind?: string }[]
   }[]
   /** Points. */
   weightageCap: number

@@ -74,22 +74,22 @@ export const uttarPradesh: StateProfile = {
     {
       name: { en: 'NCC "C" certificate', hi: 'एनसीसी "सी" प्रमाण-पत्र' },
       points: 3,
-      claims: [{ key: 'ncc-c' }],
+      claims: [{ key: 'ncc-c', kind: 'ncc' }],
     },
     {
       name: { en: 'NCC "B" certificate', hi: 'एनसीसी "बी" प्रमाण-पत्र' },
       points: 2,
-      claims: [{ key: 'ncc-b' }],
+      claims: [{ key: 'ncc-b', kind: 'ncc' }],
     },
     {
       name: { en: 'Players at national level', hi: 'राष्ट्रीय स्तर के खिलाड़ी' },
       points: 3,
-      claims: [{ key: 'national-player' }],
+      claims: [{ key: 'national-player', kind: 'player' }],
     },
     {
       name: { en: 'Players at district or state level', hi: 'ज़िला या राज्य स्तर के खिलाड़ी' },
       points: 2,
-      claims: [{ key: 'district-player' }],
+      claims: [{ key: 'district-player', kind: 'player' }],
     },
     {
       name: { en: 'Physically handicapped candidates', hi: 'दिव्यांग आवेदक' },

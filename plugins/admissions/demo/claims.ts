@@ -7,11 +7,12 @@ import type { Claim, DocumentRule } from '../contract/schemas/admission-sessions
 
 /** The claims of the state's table of weightage. */
 export const demoClaims: readonly Claim[] = state.weightage.flatMap(({ name, points, claims }) =>
-  claims.map(({ key, name: ownName = name, group = null }) => ({
+  claims.map(({ key, name: ownName = name, group = null, kind }) => ({
     key,
     name: ownName,
     points: points * 100,
     group,
+    ...(kind && { kind }),
   })),
 )
 

@@ -49,6 +49,8 @@ export const ClaimSchema = z.object({
   name: NameSchema,
   points: z.int().check(z.gte(0)),
   group: z.nullable(HorizontalKeySchema),
+  /** Of verified claims of the same kind only the one with the most points counts: an NCC 'C' certificate includes the 'B'. */
+  kind: z.optional(KeySchema),
 })
 export type Claim = z.infer<typeof ClaimSchema>
 

@@ -3,6 +3,7 @@ import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import type { Candidate } from '../../contract/merit/candidate.ts'
+import { countedClaims } from '../../contract/merit/counted-claims.ts'
 import { claimItem } from '../../contract/requirements.ts'
 import type { Programme } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema, type ApplicationStatus } from '../../contract/schemas/application.ts'
@@ -74,7 +75,7 @@ export function toCandidate(
     dob,
     gender,
     category: checks.category?.result === 'refused' ? 'general' : category,
-    claims: verified.filter(({ points }) => points > 0).map(({ key, points }) => ({ key, points })),
+    claims: countedClaims(verified),
     horizontals: [...new Set(verified.flatMap(({ group }) => group ?? []))].filter(
       (group) => group !== 'women',
     ),

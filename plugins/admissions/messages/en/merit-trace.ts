@@ -7,6 +7,7 @@ export const meritTrace = {
   weightage: 'Weightage',
   noClaims: 'No claim was verified.',
   claim: (name: string, points: string) => `${name}: ${points}`,
+  lowerClaim: (name: string) => `${name}: not added, because a higher claim of the same kind counts`,
   capped: (points: string) => `All claims together add at most ${points}.`,
   index: 'Merit index',
   tie: (decided: string) => `The rank above has the same index; ${decided} decided between the two.`,

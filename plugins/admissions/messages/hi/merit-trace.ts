@@ -9,6 +9,7 @@ export const meritTrace: typeof english = {
   weightage: 'अधिभार (अतिरिक्त अंक)',
   noClaims: 'कोई दावा सत्यापित नहीं हुआ।',
   claim: (name, points) => `${name}: ${points}`,
+  lowerClaim: (name) => `${name}: नहीं जुड़ा, क्योंकि इसी प्रकार का अधिक अंक वाला दावा गिना गया`,
   capped: (points) => `सभी दावे मिलाकर अधिकतम ${points} अंक जुड़ते हैं।`,
   index: 'योग्यता सूचकांक',
   tie: (decided) => `ठीक ऊपर वाले का सूचकांक भी यही है; दोनों का क्रम ${decided} से तय हुआ।`,

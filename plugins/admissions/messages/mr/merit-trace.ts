@@ -9,6 +9,7 @@ export const meritTrace: typeof english = {
   weightage: 'अतिरिक्त गुण',
   noClaims: 'एकाही दाव्याची पडताळणी झालेली नाही.',
   claim: (name, points) => `${name}: ${points}`,
+  lowerClaim: (name) => `${name}: मिळवले नाहीत, कारण याच प्रकारचा जास्त गुणांचा दावा धरला आहे`,
   capped: (points) => `सर्व दाव्यांचे मिळून जास्तीत जास्त ${points} गुण मिळतात.`,
   index: 'गुणवत्ता निर्देशांक',
   tie: (decided) => `लगेच वरच्या अर्जदाराचा निर्देशांकही हाच आहे; दोघांचा क्रम ${decided} ठरला.`,

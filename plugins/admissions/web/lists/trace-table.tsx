@@ -92,7 +92,8 @@ function weightageOf(
   if (claims.length === 0) return [texts.noClaims]
   const named = claims.map(({ key, points }) => {
     const claim = known.find((each) => each.key === key)
-    return texts.claim(claim ? inLanguage(claim.name) : key, shownHundredths(points))
+    const name = claim ? inLanguage(claim.name) : key
+    return points > 0 ? texts.claim(name, shownHundredths(points)) : texts.lowerClaim(name)
   })
   const all = claims.reduce((sum, { points }) => sum + points, 0)
   return all > weightage ? [...named, texts.capped(shownHundredths(weightage))] : named

@@ -175,6 +175,9 @@ export const admissionSessions = {
     pointsHint: 'Added to the index. Enter 0 for none.',
     group: 'Horizontal reservation group',
     noGroup: 'None',
+    kind: 'Counts once with others of this kind',
+    kindHint:
+      'For steps of the same thing: give the NCC B and C certificates one kind, for example “ncc”, and only the one with more points counts. Leave empty if the claim always counts.',
   },
   document: {
     hint: 'Hint',

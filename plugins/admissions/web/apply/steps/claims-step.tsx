@@ -1,6 +1,7 @@
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { useId } from 'react'
 import { claimsFor } from '../../../contract/requirements.ts'
+import type { Claim } from '../../../contract/schemas/admission-sessions.ts'
 import { claimsDisability } from '../api/details-of.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { CheckboxInput, InputError } from './check-box.tsx'
@@ -15,8 +16,10 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
   const id = useId()
   const { claims: texts } = stepsMessages()
   const error = fields.error('claims')
-  const noteOf = (points: number, group: string | null) => [
+  const claims = claimsFor(settings.session, settings.applicant)
+  const noteOf = ({ key, points, group, kind }: Claim) => [
     ...(points > 0 ? [texts.points(pointsText(points))] : []),
+    ...(claims.some((other) => other.key !== key && kind && other.kind === kind) ? [texts.onlyHighest] : []),
     ...(group ? [texts.reserved] : []),
     ...(group === 'women' ? [texts.ticked] : []),
   ]
@@ -25,22 +28,22 @@ export function ClaimsStep({ settings, typed, fields, set }: StepProps) {
       <p className="text-sm text-muted">{texts.intro}</p>
       <StepPart title={texts.legend}>
         <div className="grid gap-2">
-          {claimsFor(settings.session, settings.applicant).map(({ key, name, points, group }) => (
+          {claims.map((claim) => (
             <CheckboxInput
-              key={key}
+              key={claim.key}
               fields={fields}
               name="claims"
-              id={`${id}-${key}`}
+              id={`${id}-${claim.key}`}
               errorId={error && `${id}-error`}
-              isChecked={typed.claims.includes(key)}
+              isChecked={typed.claims.includes(claim.key)}
               onChange={(isChecked) =>
                 set(
                   'claims',
-                  isChecked ? [...typed.claims, key] : typed.claims.filter((each) => each !== key),
+                  isChecked ? [...typed.claims, claim.key] : typed.claims.filter((key) => key !== claim.key),
                 )
               }
-              label={inLanguage(name)}
-              note={noteOf(points, group).join(' · ')}
+              label={inLanguage(claim.name)}
+              note={noteOf(claim).join(' · ')}
             />
           ))}
         </div>

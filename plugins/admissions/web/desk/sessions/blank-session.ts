@@ -89,7 +89,7 @@ export const blankGroup = (): TypedGroup => ({
   seatsPerSubject: '',
 })
 
-export const blankClaim = (): TypedClaim => ({ key: '', name: localized(), points: '0', group: '' })
+export const blankClaim = (): TypedClaim => ({ key: '', name: localized(), points: '0', group: '', kind: '' })
 
 export const blankDocument = (): TypedDocument => ({
   key: '',

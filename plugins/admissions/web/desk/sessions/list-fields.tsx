@@ -88,6 +88,13 @@ export function ClaimsFields({ session, onChange }: SessionFieldsProps) {
                 onChange={(group) => change({ ...claim, group })}
               />
             </div>
+            <TextInput
+              path={`${path}.kind`}
+              label={texts().claim.kind}
+              hint={texts().claim.kindHint}
+              value={claim.kind}
+              onChange={(kind) => change({ ...claim, kind })}
+            />
           </div>
         )
       }}

@@ -5,6 +5,7 @@ import type { AdmissionOrder, PaperRule } from '../../../contract/schemas/admiss
 import type {
   AdmissionSessionDocument,
   AdmissionSessionInput,
+  Claim,
 } from '../../../contract/schemas/admission-sessions.ts'
 import { exams, type HorizontalKey } from '../../../contract/schemas/merit-rules.ts'
 import type { Payment } from '../../../contract/schemas/payment.ts'
@@ -106,15 +107,20 @@ const ProgrammeSchema = z.codec(
 
 const SubjectSchema = z.object({ key: z.string(), name: LocalizedTyped, faculty: KeyText })
 
-const ClaimSchema = z.object({
-  key: z.string(),
-  name: LocalizedTyped,
-  points: HundredthsText,
-  group: z.codec(unchecked<HorizontalKey | ''>(), unchecked<HorizontalKey | null>(), {
-    decode: (group) => group || null,
-    encode: (group) => group ?? '',
+const ClaimSchema = z.codec(
+  z.object({
+    key: z.string(),
+    name: LocalizedTyped,
+    points: HundredthsText,
+    group: unchecked<HorizontalKey | ''>(),
+    kind: z.string().check(z.trim()),
   }),
-})
+  unchecked<Claim>(),
+  {
+    decode: ({ group, kind, ...claim }) => ({ ...claim, group: group || null, ...(kind && { kind }) }),
+    encode: ({ group, kind, ...claim }) => ({ ...claim, group: group ?? '', kind: kind ?? '' }),
+  },
+)
 
 const toWho = (neededFor: DocumentRule['neededFor']): string =>
   neededFor.who === 'claim' ? `claim:${neededFor.claim}` : neededFor.who
