@@ -24,6 +24,8 @@ export const openScrutiny = (id: string, search = '?tab=check') =>
 /** The documents of an application without claims, and all of its items. */
 export const documents = ['Photo', 'Class 12 marksheet']
 export const items = ['Personal details', 'Marks', ...documents]
+/** What a clerk decides with a key each; the marks follow from their marksheet. */
+export const decided = ['Photo', 'Personal details', 'Class 12 marksheet']
 export const file = (name: string): ApplicationFile => ({
   name: `${name}.jpg`,
   file: `${name}.jpg`,

@@ -109,12 +109,23 @@ export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: 
   return check.result === 'queried' && queryOf(row, item)?.answeredAt ? '' : check.result
 }
 
-/** The slot of the document that an item is checked by, for data the first of its part; undefined where there is none. */
-export function slotFor(item: string, parts: readonly Part[]): string | undefined {
-  return slotOfItem(item) ?? slotOfItem(parts.find((part) => part.item === item)?.documents[0] ?? '')
+/**
+ * The slot of the document that an item is checked by, for data the first of its part; undefined where there is none. The
+ * class 10 marksheet has the personal details.
+ */
+export function slotFor(
+  item: string,
+  parts: readonly Part[],
+  row: Pick<ApplicationRow, 'documents'>,
+): string | undefined {
+  const ofPart = parts.find((part) => part.item === item)?.documents[0] ?? ''
+  return (
+    slotOfItem(item) ??
+    (item === 'identity' ? marksheetOf('education.x', row) : undefined) ??
+    slotOfItem(ofPart)
+  )
 }
 
-/** The slot of the marksheet that a group such as `education.xii` is read from, by the end of its key (`marksheet-xii`). */
 export function marksheetOf(
   group: string,
   { documents }: Pick<ApplicationRow, 'documents'>,

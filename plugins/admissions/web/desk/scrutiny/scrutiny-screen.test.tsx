@@ -9,6 +9,7 @@ import { admissionPaths } from '../../../contract/paths.ts'
 import {
   choose,
   chosenIn,
+  decided,
   documents,
   file,
   itemInFocus,
@@ -52,6 +53,8 @@ describe('A clerk who checks an application', () => {
     await waitFor(() => expect(document.querySelector('img')?.alt).toBe('Class 12 marksheet'))
     act(() => itemNamed('Photo').focus())
     key('Digit1')
+    expect(itemInFocus()).toBe('Personal details')
+    key('Digit1')
     expect(itemInFocus()).toBe('Class 12 marksheet')
     await waitFor(() => expect(document.querySelector('img')?.alt).toBe('Class 12 marksheet'))
     expect(read()).toEqual(['photo', 'xii'])
@@ -92,11 +95,13 @@ describe('A clerk who checks an application', () => {
     },
   )
 
-  it('decides about data by itself where one of its documents is not right', async () => {
+  it('does not take the photo for a proof of the name, and leaves marks to the clerk where a marksheet is not right', async () => {
     putSession()
     put('Meera')
     openScrutiny('Meera')
     await says('2 parts still to check.')
+    key('Digit1')
+    expect(chosenIn('Personal details')).toBe(undefined)
     key('Digit1')
     key('Digit2')
     expect(chosenIn('Personal details')).toBe('right')
@@ -106,13 +111,13 @@ describe('A clerk who checks an application', () => {
     expect(document.body.textContent).toContain('Every part is checked.')
   })
 
-  it('verifies it with one key for each document, and goes on to the next in the list', async () => {
+  it('verifies it with one key for the person and each document, and goes on to the next in the list', async () => {
     putSession()
     put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
     put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
     openScrutiny('Meera')
     await says('2 parts still to check.')
-    for (const _ of documents) key('Digit1')
+    for (const _ of decided) key('Digit1')
     expect(items.map(chosenIn)).toEqual(['right', 'right', 'right', 'right'])
     await waitFor(() => expect(document.activeElement).toBe(button('Verify and open next')))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
@@ -147,7 +152,7 @@ describe('A clerk who checks an application', () => {
     const letGo = firestore.holdReads()
     openScrutiny('Meera')
     await says('2 parts still to check.')
-    for (const _ of documents) key('Digit1')
+    for (const _ of decided) key('Digit1')
     await waitFor(() => button('Verify and open next'))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
     key('Enter', { key: 'Enter', ctrlKey: true })

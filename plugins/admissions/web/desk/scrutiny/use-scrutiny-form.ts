@@ -88,9 +88,13 @@ const schemaFor = (items: readonly string[], base: Base) =>
     }),
   ) as unknown as z.ZodMiniType<Typed, Typed>
 
-/** What was found of each item. Data that was never checked is right once all its documents have been found right. */
+/**
+ * What was found of each item. Data that was never checked is right once all its documents have been found right, but for the
+ * personal details: a photo and a signature show neither names nor a date of birth.
+ */
 function resultsIn(typed: Typed, parts: readonly Part[], base: Base): Record<string, CheckResult | ''> {
   const isShown = ({ item, documents }: Part): boolean =>
+    item !== 'identity' &&
     !base.checks[item] &&
     documents.every((document) => resultIn(typed, document) === 'right') &&
     documents.some((document) => resultOf(base, document) !== 'right')
