@@ -105,6 +105,10 @@ const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
 export const hasRank = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
   ['verified', 'offered', 'fee reported', 'admitted'].includes(status)
 
+/** Returns true if the office has answered, so that the applicant is shown what it refused: with a question, or once all is checked. */
+export const knowsRefusals = ({ status }: Pick<AdmissionDocument, 'status'>): boolean =>
+  hasRank({ status }) || status === 'queried' || status === 'resubmitted'
+
 /** Returns what the applicant sees. The latest published list in `lists` counts; an offer lapses when its time has passed. */
 export function visibleState<Place extends ListPlace>(
   application: ProgrammeStatus,

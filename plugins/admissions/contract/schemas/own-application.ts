@@ -191,7 +191,7 @@ export const OwnApplicationSchema = z.object({
       },
     ),
   ),
-  /** What the office refused, once it has checked everything; `reason` may be ''. */
+  /** What the office refused, once it has asked something or checked everything; `reason` may be ''. */
   refused: z.array(z.object({ item: z.string(), reason: z.string() })),
   /** The last day for answers (YYYY-MM-DD), or ''. */
   answerBy: z.string(),

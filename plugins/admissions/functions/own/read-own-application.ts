@@ -13,7 +13,7 @@ import type { MeritTrace } from '../../contract/schemas/merit-rules.ts'
 import type { OwnApplication } from '../../contract/schemas/own-application.ts'
 import { noPayment } from '../../contract/schemas/payment.ts'
 import { seatInQuestionSince } from '../../contract/seat-in-question.ts'
-import { hasRank, unconfirmedReport, type Visible, visibleState } from '../../contract/states.ts'
+import { knowsRefusals, unconfirmedReport, type Visible, visibleState } from '../../contract/states.ts'
 import { applicationOfToken } from '../application-access.ts'
 import { toApplication } from '../application-store.ts'
 import { readTrace } from '../lists/list-store.ts'
@@ -96,7 +96,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
       answer,
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
-    refused: hasRank(application) ? refusedItems(application.checks) : [],
+    refused: knowsRefusals(application) ? refusedItems(application.checks) : [],
     answerBy: application.answerBy,
     rank: place ? { ...rankOf(place), trace } : null,
     provisional: provisional

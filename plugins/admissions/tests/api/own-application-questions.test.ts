@@ -48,6 +48,18 @@ describe('Somebody of whom the office asks something', () => {
     expect([await isLate(timely?.id), await isLate(late?.id)]).toEqual([[false], [true]])
   })
 
+  it('sees what was refused at the same time, but nothing before the office has answered', async () => {
+    const { token, id } = await aCompleteApplicant()
+    const refusal = { result: 'refused', by: 'clerk', at: app.now(), reason: 'It has expired.' }
+    await change(id, { status: 'in review', checks: { category: refusal } })
+    const read = async () => seen(await own('read', { token })).refused
+    expect(await read()).toEqual([])
+    await change(id, { status: 'queried', queries: [query('education')] })
+    expect(await read()).toEqual([{ item: 'category', reason: 'It has expired.' }])
+    seen(await own('answers', { token, answers: [{ item: 'education', text: 'It is right.' }] }))
+    expect(await read()).toHaveLength(1)
+  })
+
   it('cannot answer what was not asked', async () => {
     const { token } = await aCompleteApplicant()
     const answers = [{ item: 'education', text: 'Hello.' }]

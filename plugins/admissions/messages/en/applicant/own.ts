@@ -99,6 +99,9 @@ export const own = {
     title: 'What we did not accept',
     meaning:
       'It gives no points and no reserved seat. If you think this is wrong, write to the office at once.',
+    mayObject:
+      'It gives no points and no reserved seat. If you think this is wrong, object to the provisional list: say why, and add a document.',
+    toObjection: 'Go to the objection',
   },
 
   offer: {

@@ -41,6 +41,13 @@ describe('An applicant sees', () => {
     expect(text()).not.toContain('it is in order')
   })
 
+  it('what was refused while a question is open', async () => {
+    const refused = [{ item: 'category', reason: 'The certificate has expired.' }]
+    await openApplication({ state: 'queried', refused })
+    expect(text()).toContain('The office writes: The certificate has expired.')
+    expect(text()).toContain('If you think this is wrong, write to the office at once.')
+  })
+
   it('of an application without a session that it is accepted, not that a list will follow', async () => {
     await openApplication({ state: 'verified', session: '', sessionName: '' })
     expect(text()).toContain('We have accepted your application.')

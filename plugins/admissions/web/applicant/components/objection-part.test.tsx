@@ -44,6 +44,16 @@ describe('An applicant on a provisional list', () => {
       expect(text()).toContain(said)
   })
 
+  it('is led from a refused claim to the objection', async () => {
+    const person = await openApplication({
+      ...open,
+      refused: [{ item: 'claim:ncc', reason: 'It has expired.' }],
+    })
+    expect(text()).toContain('object to the provisional list: say why, and add a document.')
+    await press(person, 'Go to the objection')
+    expect(document.activeElement?.textContent).toBe('Object to provisional list 1')
+  })
+
   it('waits for the final list once the time has ended', async () => {
     await openApplication({ ...open, provisional: null, may })
     expect(text()).toContain('The office answers the objections, then publishes the final list.')

@@ -33,6 +33,8 @@ const schemaOf = (badRank: string) =>
     text: ObjectToListInputSchema.shape.text,
   }) as unknown as z.ZodMiniType<Typed, Typed>
 
+export const objectionAnchor = 'objection'
+
 /** An objection to the provisional list, while there is time. */
 export function ObjectionPart() {
   const { application, session, change } = useOwn()
@@ -55,7 +57,7 @@ export function ObjectionPart() {
   const isRestored = useTabDraft(form, key)
   if (!provisional) return null
   return (
-    <OwnSection title={texts.title(provisional.listNumber)}>
+    <OwnSection title={texts.title(provisional.listNumber)} anchor={objectionAnchor}>
       <p className="max-w-prose">{texts.intro}</p>
       {rank?.list !== provisional.list && (
         <a

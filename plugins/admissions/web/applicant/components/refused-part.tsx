@@ -1,6 +1,8 @@
+import { Button } from '@prangan/web/ui/button.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { itemName } from '../api/item-name.ts'
 import { useOwn } from '../api/own-application.ts'
+import { objectionAnchor } from './objection-part.tsx'
 import { OfficeText } from './office-text.tsx'
 import { OwnSection } from './own-section.tsx'
 
@@ -23,7 +25,16 @@ export function RefusedPart() {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{texts.meaning}</p>
+      <p className="text-sm text-muted">{application.may.object ? texts.mayObject : texts.meaning}</p>
+      {application.may.object && (
+        <Button
+          look="quiet"
+          className="justify-self-start"
+          onClick={() => document.getElementById(objectionAnchor)?.focus()}
+        >
+          {texts.toObjection}
+        </Button>
+      )}
     </OwnSection>
   )
 }
