@@ -74,7 +74,9 @@ export const admissionPayments = {
   },
   exact: {
     title: 'Sure',
-    text: 'Reference or application number, and the sum, are the same.',
+    text: 'Reference or application number, and the sum, are the same. Untick what you don’t want to confirm now.',
+    choose: (name: string) => `Confirm the fee of ${name}`,
+    unseen: 'Originals not checked yet',
     none: 'Nothing to confirm here.',
     action: (count: number) => (count === 1 ? 'Confirm 1 fee' : `Confirm ${count} fees`),
     busy: 'Confirming…',

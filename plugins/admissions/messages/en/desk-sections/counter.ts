@@ -70,7 +70,8 @@ export const counter = {
     because: 'Why',
     hint: 'For example: principal’s permission of today. Kept with the admission.',
     by: 'The balance is to be paid by',
-    byHint: 'On the letter and the applicant’s page. Leave it empty if no day is agreed.',
+    byHint:
+      'On the letter and the applicant’s page. We suggest the last day for missing originals; leave it empty if no day is agreed.',
     missing: 'Write why the applicant is admitted all the same.',
     action: (sum: string) => `Admit with ${sum} due`,
   },

@@ -23,7 +23,7 @@ type AdmitWithBalanceProps = {
 /** Asks why somebody is admitted of whose fee a part is still to be paid. */
 export function AdmitWithBalance({ row, admission, isOpen, onClose }: AdmitWithBalanceProps) {
   const [because, setBecause] = useState('')
-  const [by, setBy] = useState('')
+  const [by, setBy] = useState(admission.limit < dayInIndia(new Date()) ? '' : admission.limit)
   const [issue, setIssue] = useState<{ because?: string }>({})
   const field = useFocusIssue(issue)
   const sum = rupees(balanceOf(row))

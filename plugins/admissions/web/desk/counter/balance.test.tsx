@@ -92,6 +92,9 @@ describe('A clerk with somebody who has paid a part of the fee', () => {
     await says('Write why the applicant is admitted all the same.')
     expect(server.callsOf('admitApplicant')).toEqual([])
     fill('Why', 'The rest by Friday.')
+    expect(field('The balance is to be paid by').value).toBe(
+      addDays(today, 10).split('-').toReversed().join('/'),
+    )
     fill('The balance is to be paid by', addDays(today, 4))
     server.answers('admitApplicant', { message: '', version: 2, rollNumber: 'BA/2026-27/0012' })
     await answer(person, 'Admit with ₹1,700 due')

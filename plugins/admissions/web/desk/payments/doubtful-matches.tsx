@@ -61,7 +61,7 @@ function Doubtful({ match }: { match: Matched }) {
 }
 
 function MaybeIt({ match, candidate: { payer, reasons } }: { match: Matched; candidate: Candidate }) {
-  const { credit, versions } = match
+  const { credit, rows } = match
   const { doubtful } = texts()
   const [isOpen, setOpen] = useState(false)
   const { sayNo, isBusy, error } = useSayNo(match, payer.id)
@@ -99,7 +99,7 @@ function MaybeIt({ match, candidate: { payer, reasons } }: { match: Matched; can
         key={`${isOpen}`}
         credit={credit}
         payer={payer}
-        version={versions.get(payer.id) ?? 0}
+        version={rows.get(payer.id)?.version ?? 0}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -44,6 +44,22 @@ async function finding(given: Partial<AdmissionDocument>) {
 }
 
 describe('A cashier with a credit that fits nobody', () => {
+  it('finds first who owes exactly this sum', async () => {
+    const put = (id: string, given: Partial<AdmissionDocument>) =>
+      firestore.put(
+        documentPaths.admission(id),
+        storedFullApplication({ name: id, searchKeys: nameKeys('Meera'), offer, ...given }),
+      )
+    put('Meera Arora', { status: 'admitted', fee: confirmed, balance: 0 })
+    put('Meera Joshi', { status: 'fee reported', offer: { ...offer, amount: 5_190 } })
+    firestore.put(admissionPaths.credit('found'), storedCredit({ paise: 519_000, reference: '998877' }))
+    const person = openScreen(<ViewPayments />)
+    await press(person, 'Find applicant')
+    await person.type(screen.getByRole('searchbox'), 'meera')
+    const found = await screen.findAllByRole('button', { name: /^Meera/ })
+    expect(found.map(({ textContent }) => textContent?.slice(0, 11))).toEqual(['Meera Joshi', 'Meera Arora'])
+  })
+
   it('links it with a payment that is confirmed already, side by side, with a note', async () => {
     const person = await finding({ status: 'admitted', offer, fee: confirmed })
     await says(/^₹5,200 on 20 July 2026, reference CH 7/)

@@ -4,11 +4,13 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { SearchInput } from '@prangan/web/ui/desk/search-input.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { useEffect, useRef, useState } from 'react'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { FoundRow } from '../components/found-row.tsx'
 import { numberIn } from '../counter/read-typed.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { CreditForApplicant } from './credit-for-applicant.tsx'
+import { toPayers } from './to-payer.ts'
 import type { CreditRow } from './watch-credits.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments.register.find
@@ -27,7 +29,7 @@ export function FindForCredit({ credit }: { credit: CreditRow }) {
           <div className="max-w-md">
             <SearchInput label={texts().search} search={search} onSearch={setSearch} />
           </div>
-          {search.trim() !== '' && <Found search={search.trim()} onChoose={setChosen} />}
+          {search.trim() !== '' && <Found search={search.trim()} credit={credit} onChoose={setChosen} />}
         </>
       ) : (
         <Chosen id={chosen} credit={credit} onBack={() => setChosen('')} />
@@ -36,7 +38,9 @@ export function FindForCredit({ credit }: { credit: CreditRow }) {
   )
 }
 
-function Found({ search, onChoose }: { search: string; onChoose: (id: string) => void }) {
+type FoundProps = { search: string; credit: CreditRow; onChoose: (id: string) => void }
+
+function Found({ search, credit, onChoose }: FoundProps) {
   const filter = readFilter(applications, new URLSearchParams({ q: numberIn(search) ?? search }))
   const { live, retry } = useLive(applications.watchPage, JSON.stringify({ filter }))
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>{findTexts().failed}</LoadFailure>
@@ -48,14 +52,23 @@ function Found({ search, onChoose }: { search: string; onChoose: (id: string) =>
         {rows && (rows.length === 0 ? findTexts().nobody : findTexts().found(rows.length, hasMore))}
       </p>
       <ul className="grid gap-2">
-        {rows?.map((row) => (
-          <li key={row.id}>
-            <FoundRow row={row} onOpen={onChoose} />
-          </li>
-        ))}
+        {rows &&
+          owingFirst(rows, credit).map((row) => (
+            <li key={row.id}>
+              <FoundRow row={row} onOpen={onChoose} />
+            </li>
+          ))}
       </ul>
     </>
   )
+}
+
+/** Returns those who owe exactly this sum before the others, each in the order found. */
+function owingFirst(rows: readonly ApplicationRow[], { paise }: CreditRow): ApplicationRow[] {
+  const owing = new Set(
+    toPayers(rows, new Date()).flatMap(({ id, amount }) => (amount * 100 === paise ? [id] : [])),
+  )
+  return rows.toSorted((one, other) => Number(owing.has(other.id)) - Number(owing.has(one.id)))
 }
 
 function Chosen({ id, credit, onBack }: { id: string; credit: CreditRow; onBack: () => void }) {

@@ -17,11 +17,13 @@ import { rupeesAndPaise } from './to-payer.ts'
 
 const texts = () => admissionDeskMessages().admissionPayments
 
-/** What is sure: all of it is confirmed by one button, one fee after another. */
+/** What is sure: all that is ticked is confirmed by one button, one fee after another. */
 export function SureMatches({ matches }: { matches: readonly Matched[] }) {
   const [isOpen, setOpen] = useState(false)
+  const [left, setLeft] = useState<readonly string[]>([])
   const { confirmAll, state } = useConfirmAll()
   const { exact } = texts()
+  const chosen = matches.filter(({ credit }) => !left.includes(credit.id))
   return (
     <section className="grid min-w-0 gap-3">
       <PartHead
@@ -33,27 +35,21 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
       {matches.length > 0 && (
         <>
           <ul>
-            {matches.map(({ credit, candidates }) =>
-              candidates.slice(0, 1).map(({ payer, reasons }) => (
-                <CreditLine key={credit.id} credit={credit}>
-                  <span className="grid sm:max-w-52 sm:text-end">
-                    <Link
-                      to={applicationHref(payer.id)}
-                      className="font-semibold text-indigo-900 hover:underline"
-                    >
-                      <UserText text={payer.name} />
-                    </Link>
-                    <span className="text-xs tabular-nums">{payer.number}</span>
-                    <span className="text-xs text-muted">
-                      {reasons.map((reason) => texts().reasons[reason]).join(', ')}
-                    </span>
-                  </span>
-                </CreditLine>
-              )),
-            )}
+            {matches.map((match) => (
+              <SureMatch
+                key={match.credit.id}
+                match={match}
+                isChosen={chosen.includes(match)}
+                onChange={(isChosen) =>
+                  setLeft(isChosen ? left.filter((id) => id !== match.credit.id) : [...left, match.credit.id])
+                }
+              />
+            ))}
           </ul>
           <p>
-            <Button onClick={() => setOpen(true)}>{exact.action(matches.length)}</Button>
+            <Button isIdle={chosen.length === 0} onClick={() => setOpen(true)}>
+              {exact.action(chosen.length)}
+            </Button>
           </p>
         </>
       )}
@@ -61,19 +57,53 @@ export function SureMatches({ matches }: { matches: readonly Matched[] }) {
         isOpen={isOpen}
         onCancel={() => setOpen(false)}
         onConfirm={async () => {
-          await confirmAll(matches)
+          await confirmAll(chosen)
           setOpen(false)
         }}
-        title={exact.question(matches.length)}
-        action={exact.action(matches.length)}
+        title={exact.question(chosen.length)}
+        action={exact.action(chosen.length)}
         busyAction={state.isBusy ? exact.progress(state.done, state.all) : exact.busy}
         isHarmless
         isBusy={state.isBusy}
       >
-        <p className="pb-2 font-semibold">{exact.total(rupeesAndPaise(sumOf(matches)))}</p>
-        {matches.some(isBalance) ? exact.askWithBalances(matches.length) : exact.ask(matches.length)}
+        <p className="pb-2 font-semibold">{exact.total(rupeesAndPaise(sumOf(chosen)))}</p>
+        {chosen.some(isBalance) ? exact.askWithBalances(chosen.length) : exact.ask(chosen.length)}
       </ConfirmDialog>
     </section>
+  )
+}
+
+type SureMatchProps = { match: Matched; isChosen: boolean; onChange: (isChosen: boolean) => void }
+
+function SureMatch({ match: { credit, candidates, rows }, isChosen, onChange }: SureMatchProps) {
+  const [first] = candidates
+  if (!first) return null
+  const { payer, reasons } = first
+  const isUnseen = !payer.isBalance && Object.keys(rows.get(payer.id)?.originals ?? {}).length === 0
+  return (
+    <CreditLine credit={credit}>
+      <span className="flex items-start gap-3">
+        <span className="grid sm:w-52 sm:text-end">
+          <Link to={applicationHref(payer.id)} className="font-semibold text-indigo-900 hover:underline">
+            <UserText text={payer.name} />
+          </Link>
+          <span className="text-xs tabular-nums">{payer.number}</span>
+          <span className="text-xs text-muted">
+            {reasons.map((reason) => texts().reasons[reason]).join(', ')}
+          </span>
+          {isUnseen && (
+            <span className="text-xs font-semibold text-marigold-700">{texts().exact.unseen}</span>
+          )}
+        </span>
+        <input
+          type="checkbox"
+          aria-label={texts().exact.choose(payer.name)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          className="-order-1 mt-0.5 size-5 flex-none accent-indigo-900 sm:order-none"
+        />
+      </span>
+    </CreditLine>
   )
 }
 
@@ -90,11 +120,11 @@ function useConfirmAll() {
     const failed: string[] = []
     let done = 0
     setState({ isBusy: true, done, all: matches.length, failed })
-    for (const { credit, candidates, versions } of matches) {
+    for (const { credit, candidates, rows } of matches) {
       const payer = candidates[0]?.payer
       if (!payer) continue
       try {
-        await confirmCredit(credit, { payer, version: versions.get(payer.id) ?? 0 }, getToken)
+        await confirmCredit(credit, { payer, version: rows.get(payer.id)?.version ?? 0 }, getToken)
         done += 1
       } catch (error) {
         const reason = actionFailure(() => texts().doubtful.notFailed)(error)

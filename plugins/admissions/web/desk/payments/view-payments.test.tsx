@@ -120,6 +120,21 @@ describe('A cashier who matches', () => {
     ])
   })
 
+  it('leaves out what is not to be confirmed yet, and sees whose originals nobody has checked', async () => {
+    credits()
+    putApplicant('asha', 'Asha Devi', 'UTR 555666777888')
+    putCredit('other', { reference: '555666777888' })
+    const person = openScreen(<ViewPayments />)
+    await says(/2 fees/)
+    expect(screen.getAllByText('Originals not checked yet')).toHaveLength(2)
+    await person.click(screen.getByRole('checkbox', { name: 'Confirm the fee of Asha Devi' }))
+    await press(person, 'Confirm 1 fee')
+    server.answers('confirmFee', { message: 'Saved.', version: 5 })
+    await answer(person, 'Confirm 1 fee')
+    await says('1 payment is confirmed.')
+    expect(server.callsOf('confirmFee').map(({ params }) => params.id)).toEqual(['meera'])
+  })
+
   it('reads whose confirmation failed and why, and what is sure stays', async () => {
     credits()
     const person = openScreen(<ViewPayments />)
