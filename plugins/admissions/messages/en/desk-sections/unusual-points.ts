@@ -1,5 +1,6 @@
 export const unusual = {
   title: 'Look at these points before you publish',
+  before: 'Points that were the same for the list before are ticked already.',
   titleOf: 'What was unusual when the list was published',
   andOthers: 'and others',
   toCheck: 'Show the applications to check',

@@ -2,6 +2,7 @@ import type { unusual as english } from '../../en/desk-sections/unusual-points.t
 
 export const unusual: typeof english = {
   title: 'प्रकाशित करने से पहले ये बिंदु देखें',
+  before: 'जो बिंदु पिछली सूची में भी ऐसे ही थे, उन पर निशान पहले से लगा है।',
   titleOf: 'सूची प्रकाशित होते समय क्या असामान्य था',
   andOthers: 'और अन्य',
   toCheck: 'जाँचने वाले आवेदन दिखाएँ',

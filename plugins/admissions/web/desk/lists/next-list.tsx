@@ -184,7 +184,7 @@ type PreviewedProps = NextListProps &
 function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...props }: PreviewedProps) {
   const { round, closed, fee } = props
   const [why, setWhy] = useState<{ row: MeritListRow; isOpen: boolean } | null>(null)
-  const { isBusy, asked, setAsked, looked, setLooked, issue, refused, error } = next
+  const { isBusy, asked, setAsked, looked, look, issue, refused, error } = next
   const part = useFocusIssue(refused)
   const decisions = preview.touched.map(({ id }) => next.decided[id]?.decision)
   const cancelled = decisions.filter((decision) => decision === 'cancelled').length
@@ -215,8 +215,9 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
           unusual={preview.unusual}
           rows={preview.rows}
           looked={looked}
+          isReplacing={replaced !== undefined}
           uncheckedHref={uncheckedHref}
-          onChange={setLooked}
+          onChange={look}
           issue={issue}
         />
       </div>

@@ -1,10 +1,23 @@
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { answer, button, fill, openScreen, press, question, says } from '@prangan/web/testing/screen.tsx'
+import {
+  answer,
+  button,
+  field,
+  fill,
+  openScreen,
+  press,
+  question,
+  says,
+} from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
-import type { AdmissionListDocument, ObjectionDocument } from '../../../contract/schemas/admission-lists.ts'
+import type {
+  AdmissionListDocument,
+  ObjectionDocument,
+  Unusual,
+} from '../../../contract/schemas/admission-lists.ts'
 import { meritRow, published, report, rows, storedList } from '../../testing/merit-list.ts'
 import { storedSession } from '../../testing/stored.ts'
 import { ViewLists } from './view-lists.tsx'
@@ -60,6 +73,30 @@ describe('A registrar', () => {
     button('Withdraw list')
     for (const name of ['Offer seats', 'Prepare the next list', 'Revise list'])
       expect(() => button(name)).toThrow()
+  })
+
+  it('looks again only at what is unusual since the provisional list', async () => {
+    putList({
+      objectionsUntil: published,
+      unusual: [
+        { point: 'ties', count: 2 },
+        { point: 'unchecked', count: 3, about: ['a', 'b', 'c'] },
+      ],
+      remark: 'They did not answer.',
+    })
+    const person = open()
+    const unusual: Unusual[] = [
+      { point: 'ties', count: 2 },
+      { point: 'unchecked', count: 2, about: ['a', 'b'] },
+    ]
+    server.answers('previewList', { ...answers, unusual })
+    await press(person, 'Prepare the final list')
+    await says('Points that were the same for the list before are ticked already.')
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+    ])
+    expect(field('Why the list is published now').value).toBe('They did not answer.')
   })
 
   it('answers an objection with a reason, and is led to the application that it is about', async () => {

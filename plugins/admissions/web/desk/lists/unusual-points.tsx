@@ -18,6 +18,8 @@ type UnusualPointsProps = {
   /** The list, whose rows name applicants. */
   rows: readonly MeritListRow[]
   looked: Looked
+  /** True if the list replaces another, whose points are ticked already if they are the same. */
+  isReplacing: boolean
   /** Where the applications that are not checked yet are listed. */
   uncheckedHref: string
   onChange: (looked: Looked) => void
@@ -26,13 +28,15 @@ type UnusualPointsProps = {
 }
 
 /** What is unusual about a list: each point is ticked, and some need a reason, before it is published. */
-export function UnusualPoints({ unusual, rows, looked, uncheckedHref, onChange, issue }: UnusualPointsProps) {
+export function UnusualPoints(props: UnusualPointsProps) {
+  const { unusual, rows, looked, isReplacing, uncheckedHref, onChange, issue } = props
   if (unusual.length === 0) return null
   const { seen, remark } = looked
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-marigold-600 p-4">
       <legend className="float-start mb-3 w-full font-semibold text-indigo-950">{texts().title}</legend>
       <div className="clear-both grid gap-2">
+        {isReplacing && <p className="text-sm text-muted">{texts().before}</p>}
         {unusual.map(({ point, count, about = [] }) => (
           <div key={point}>
             <label className="flex min-h-11 cursor-pointer items-start gap-3">

@@ -30,6 +30,17 @@ const decisionsOn = (touched: ListPreview['touched'], decided: AllDecided) =>
 
 const unseen: Looked = { seen: [], remark: '' }
 
+/** Returns what was looked at before the list that is replaced was published, as far as nothing about it has changed. */
+function lookedBefore(unusual: ListPreview['unusual'], replaced: ListRow | undefined): Looked {
+  const before = replaced?.unusual ?? []
+  const isSame = ({ point, count, about = [] }: ListPreview['unusual'][number]): boolean =>
+    before.some(
+      (each) => each.point === point && each.count === count && `${each.about ?? []}` === `${about}`,
+    )
+  const seen = unusual.filter(isSame).map(({ point }) => point)
+  return { seen, remark: seen.length > 0 ? (replaced?.remark ?? '') : '' }
+}
+
 /** Another programme's lists, and a printed list, are shown in place of this one. */
 const leavingParams = ['session', 'programme', 'print']
 
@@ -72,16 +83,25 @@ function useTyped(replaced: ListRow | undefined, isPrepared: boolean) {
   const [because, setBecause] = useState('')
   const [decided, setDecided] = useState<AllDecided>(() => decidedBefore(replaced?.decisions ?? []))
   const [hasDecided, setHasDecided] = useState(false)
-  const hasTyped = looked.seen.length > 0 || looked.remark !== '' || because !== '' || hasDecided
+  const [hasLooked, setHasLooked] = useState(false)
+  const hasTyped = hasLooked || because !== '' || hasDecided
   const guard = useLeaveGuard({ hasUnsaved: () => isPrepared && hasTyped, params: leavingParams })
   return {
-    ...{ looked, setLooked, because, setBecause, decided, guard },
+    ...{ looked, because, setBecause, decided, guard },
+    look: (next: Looked) => {
+      setLooked(next)
+      setHasLooked(true)
+    },
+    /** A remark that was typed stays when the list is prepared again. */
+    lookAgain: (before: Looked) =>
+      setLooked(({ remark }) => ({ ...before, remark: remark || before.remark })),
     decideOn: (id: string, one: Decided) => {
       setDecided((all) => ({ ...all, [id]: one }))
       setHasDecided(true)
     },
     clear: () => {
       setLooked(unseen)
+      setHasLooked(false)
       setBecause('')
       setHasDecided(false)
     },
@@ -110,7 +130,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
   const [asked, setAsked] = useState<Asked>(false)
   const [issue, setIssue] = useState<Missing>({})
   const typed = useTyped(replaced, preview !== null)
-  const { looked, setLooked, because, decided } = typed
+  const { looked, because, decided } = typed
   const [decisionIssues, setDecisionIssues] = useState<Record<string, DecisionIssue>>({})
   const [error, setError] = useState('')
   const wanted = { session, programme, replaces: replaced?.id ?? '' }
@@ -138,7 +158,7 @@ export function useNextList({ session, programme, replaced }: NextListProps) {
       setEarlier(preview?.rows)
       setPreview(next)
       setCounted({})
-      setLooked(({ remark }) => ({ ...unseen, remark }))
+      typed.lookAgain(lookedBefore(next.unusual, replaced))
       setIssue({})
       const isReady = seatedRows(next).length > 0 && next.unusual.length === 0
       if (kind === 'offers' && isReady) await ask(next, 'offers')
