@@ -37,7 +37,7 @@ export const lists: typeof english = {
     share: 'सीट',
     rank: 'आख़िरी क्रम',
     index: 'उसका सूचकांक',
-    seats: (count) => `${count} सीटें दी गईं`,
+    seats: (count) => (count === 1 ? '1 सीट दी गई' : `${count} सीटें दी गईं`),
     byGroup: (count) => `इनमें से ${count} ऐसे समूहों (जैसे महिलाओं) को, जिनके लिए सीटें तय हैं: इस क्रम के बाद वालों को भी`,
   },
   openSeat: 'अनारक्षित',
