@@ -21,15 +21,22 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return (await response.json()) as ReceivedMail[]
 }
 
-export async function awaitMail(address: string, count = 1, subject?: string): Promise<ReceivedMail> {
+/** Mails that are sent at the same time may arrive in any order: then `subject`, or how it ends, says which is awaited. */
+export async function awaitMail(
+  address: string,
+  count = 1,
+  subject: string | RegExp = /^/,
+): Promise<ReceivedMail> {
   const until = Date.now() + patience
+  const isAwaited = (mail: ReceivedMail) =>
+    typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)
   while (Date.now() < until) {
-    const mails = (await mailsTo(address)).filter((mail) => !subject || mail.subject === subject)
+    const mails = (await mailsTo(address)).filter(isAwaited)
     const mail = mails[count - 1]
     if (mail) return mail
     await pause(between)
   }
-  throw new Error(`No mail ${count} ${subject ?? ''} came to ${address} within ${patience / 1000} s`)
+  throw new Error(`No mail ${count} ${subject} came to ${address} within ${patience / 1000} s`)
 }
 
 export function codeIn({ text }: ReceivedMail): string {

@@ -64,7 +64,7 @@ describe('The office', () => {
       '2099-07-24T11:30:00.000Z',
       'offered',
     ])
-    const mail = await awaitMail(all[0]?.email ?? '', 2)
+    const mail = await awaitMail(all[0]?.email ?? '', 1, /: seat offered$/)
     expect(mail.text).toContain('20 July 2099, 10:00 am – 24 July 2099, 5:00 pm')
     expect(mail.text).toContain('pay the fee of ₹4,000')
     expect(mail.text).toContain('The fee includes ₹500 caution money')
