@@ -70,7 +70,7 @@ export function Component() {
                   <a
                     href={path}
                     lang={languageOf(path)}
-                    className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+                    className="inline-block py-1 font-semibold text-indigo-800 underline hover:text-marigold-700"
                   >
                     {title}
                   </a>

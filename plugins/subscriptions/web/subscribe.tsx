@@ -132,7 +132,7 @@ function Address({ label, path }: { label: string; path: string }) {
   return (
     <p>
       <span className="block text-sm font-semibold text-muted">{label}</span>
-      <a href={path} className="wrap-anywhere text-indigo-800 underline underline-offset-4">
+      <a href={path} className="wrap-anywhere text-indigo-800 underline">
         {__SITE_URL__ + path}
       </a>
     </p>

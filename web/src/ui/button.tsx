@@ -7,8 +7,7 @@ const looks = {
   accent: 'border-transparent bg-marigold-500 text-indigo-950 hover:bg-marigold-300',
   secondary: 'border-indigo-400 bg-white text-indigo-900 hover:bg-indigo-50',
   outline: 'border-indigo-400 text-white hover:border-white',
-  quiet:
-    'border-transparent text-indigo-900 underline decoration-indigo-400 underline-offset-4 hover:bg-indigo-50',
+  quiet: 'border-transparent text-indigo-900 underline hover:bg-indigo-50',
   danger: 'border-transparent bg-danger text-white hover:bg-terracotta',
 } as const
 

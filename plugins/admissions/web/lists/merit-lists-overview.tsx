@@ -51,7 +51,7 @@ function ListLink({ list: { id, number, course } }: { list: PublicListHead }) {
     <a
       href={paths.meritList.href(id)}
       aria-label={texts.open(number, courseName(course))}
-      className="justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+      className="justify-self-start font-semibold text-indigo-800 underline hover:text-marigold-700"
     >
       {texts.number(number)}
     </a>

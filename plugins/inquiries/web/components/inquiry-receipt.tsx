@@ -67,7 +67,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
           href={paths.inquiry.href()}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+          className="inline-flex min-h-11 items-center font-semibold text-indigo-800 underline hover:text-marigold-700"
         >
           {texts.status}
           <NewTabHint />

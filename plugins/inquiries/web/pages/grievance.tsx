@@ -11,8 +11,7 @@ import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { GrievanceForm } from '../components/grievance-form.tsx'
 
-const linkClass =
-  'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
+const linkClass = 'inline-block py-1 font-semibold text-indigo-800 underline hover:text-marigold-700'
 
 /** The national anti-ragging helpline. */
 const helpline = {

@@ -51,7 +51,7 @@ function NoAccess({ isLost }: { isLost: boolean }) {
       </Message>
       <Link
         to={paths.facultyDashboard.href()}
-        className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+        className="font-semibold text-indigo-800 underline hover:text-marigold-700"
       >
         {toOwnDesk}
       </Link>

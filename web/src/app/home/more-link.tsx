@@ -6,7 +6,7 @@ export function MoreLink({ href, children }: { href: string; children: ReactNode
     <p className="pt-3">
       <a
         href={href}
-        className="inline-flex items-center gap-2 py-1 text-sm font-semibold text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+        className="inline-flex items-center gap-2 py-1 text-sm font-semibold text-indigo-900 decoration-marigold-500 hover:underline"
       >
         {children}
         <Icon name="arrow" className="size-4" />

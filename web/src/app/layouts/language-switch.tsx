@@ -15,7 +15,7 @@ export function LanguageSwitch() {
         hrefLang={other}
         lang={other}
         onClick={declineOffer}
-        className="inline-grid min-h-12 flex-none place-items-center px-2 text-sm font-semibold text-indigo-900 underline-offset-4 hover:underline"
+        className="inline-grid min-h-12 flex-none place-items-center px-2 text-sm font-semibold text-indigo-900 hover:underline"
       >
         {languages[other].name}
       </a>

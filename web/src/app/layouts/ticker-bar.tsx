@@ -41,10 +41,7 @@ export function TickerBar() {
 function AllNoticesLink() {
   return (
     <noscript>
-      <a
-        href={paths.allNotices.href()}
-        className="inline-block px-4 py-1 text-indigo-950 underline underline-offset-4"
-      >
+      <a href={paths.allNotices.href()} className="inline-block px-4 py-1 text-indigo-950 underline">
         {messages().layout.allNotices}
       </a>
     </noscript>

@@ -123,7 +123,7 @@ function EventFacts({ notice }: { notice: NoticeView }) {
             })}
             target="_blank"
             rel="noopener"
-            className="underline underline-offset-4"
+            className="underline"
           >
             {texts().addToGoogle}
             <NewTabHint />

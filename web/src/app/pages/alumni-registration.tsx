@@ -6,8 +6,7 @@ import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 
-const linkClass =
-  'inline-block py-1 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+const linkClass = 'inline-block py-1 font-semibold text-indigo-800 underline hover:text-marigold-700'
 
 export const meta = (): PageMeta => ({
   title: messages().alumni.page.title,

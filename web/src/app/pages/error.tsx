@@ -32,10 +32,7 @@ export function ErrorPage() {
       </p>
       <p className="text-muted">
         {call}{' '}
-        <a
-          href={`tel:${phone.dialled}`}
-          className="font-semibold text-indigo-900 underline underline-offset-4"
-        >
+        <a href={`tel:${phone.dialled}`} className="font-semibold text-indigo-900 underline">
           {phone.shown}
         </a>
       </p>

@@ -51,7 +51,7 @@ function ListPage({ faculty }: { faculty: FacultyName }) {
         <p>
           <a
             href={pathIn(language(), facultyPath(faculty))}
-            className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+            className="font-semibold text-indigo-800 underline hover:text-marigold-700"
           >
             {texts.about(inLanguage(college.faculties[faculty]))}
           </a>

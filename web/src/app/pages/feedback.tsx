@@ -8,8 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 
-const linkClass =
-  'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
+const linkClass = 'inline-block py-1 font-semibold text-indigo-800 underline hover:text-marigold-700'
 
 export const meta = (): PageMeta => {
   const { title, description } = messages().feedback
@@ -22,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid gap-8 py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:py-12 lg:gap-12">
+      <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap)">
         <div className="card p-4 sm:p-8">
           <NeedsScripts message={withoutScripts}>
             <FeedbackForm />

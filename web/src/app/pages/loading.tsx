@@ -16,7 +16,7 @@ export function LoadingPage() {
       <noscript>
         <Container>
           <Message tone="error">
-            <MarkedText text={messages().states.needsScripts} linkClass="underline underline-offset-4" />
+            <MarkedText text={messages().states.needsScripts} linkClass="underline" />
           </Message>
         </Container>
       </noscript>

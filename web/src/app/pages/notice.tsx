@@ -119,16 +119,16 @@ function NoticePage({ notice }: { notice: NoticeView }) {
             url={__SITE_URL__ + pathIn(language(), notice.path)}
           />
           <p className="grid justify-items-start gap-2 text-sm print:hidden">
-            <a href={`${list}?category=${notice.category}`} className="underline underline-offset-4">
+            <a href={`${list}?category=${notice.category}`} className="underline">
               {texts.moreOf(category)}
             </a>
-            <a href={list} className="underline underline-offset-4">
+            <a href={list} className="underline">
               {texts.allNotices}
             </a>
             {noticeFeeds && (
               <a
                 href={`${pathIn(language(), noticeFeeds.page.path)}?category=${notice.category}`}
-                className="underline underline-offset-4"
+                className="underline"
               >
                 {noticePageMessages().list.subscribe}
               </a>

@@ -32,7 +32,7 @@ export function Component() {
       <Container className="py-8 md:py-12">
         {noticeFeeds && (
           <p className="mb-6 print:hidden">
-            <a href={pathIn(language(), noticeFeeds.page.path)} className="underline underline-offset-4">
+            <a href={pathIn(language(), noticeFeeds.page.path)} className="underline">
               {list.subscribe}
             </a>
           </p>

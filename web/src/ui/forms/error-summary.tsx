@@ -27,7 +27,7 @@ export function ErrorSummary({ id, message, issues }: ErrorSummaryProps) {
               <li key={name}>
                 <button
                   type="button"
-                  className="min-h-6 text-start underline underline-offset-2"
+                  className="min-h-6 text-start underline"
                   onClick={({ currentTarget: { form } }) => {
                     const control = form?.elements.namedItem(name)
                     if (control instanceof HTMLElement) showField(control)

@@ -25,7 +25,7 @@ const columnsOf = (opener: (id: string) => ComponentProps<'button'>): Column<Req
         <button
           type="button"
           {...opener(id)}
-          className="min-h-6 text-start font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+          className="min-h-6 text-start font-semibold text-indigo-900 underline wrap-anywhere hover:text-marigold-700"
         >
           <UserText text={name} />
         </button>

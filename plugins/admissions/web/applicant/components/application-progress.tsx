@@ -64,7 +64,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
   return (
     <div className="grid gap-6">
       <ProgrammeStatus {...props} onLetter={() => setPaper('letter')} />
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap) lg:items-start">
         <div className="grid min-w-0 gap-6">
           {application.state === 'incomplete' && <IncompletePart />}
           {guardian.isNeeded && guardian.agreedAt === null && guardian.email !== '' && <GuardianPart />}

@@ -98,10 +98,7 @@ export function ApplicationStatus() {
         }}
       />
       <p className="text-sm text-muted">
-        <MarkedText
-          text={access.apply}
-          linkClass="font-semibold text-indigo-800 underline underline-offset-4"
-        />
+        <MarkedText text={access.apply} linkClass="font-semibold text-indigo-800 underline" />
       </p>
     </div>
   )

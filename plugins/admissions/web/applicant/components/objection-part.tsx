@@ -65,7 +65,7 @@ export function ObjectionPart() {
           // In another tab: here the application would be shut.
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline hover:text-marigold-700"
         >
           {texts.openList}
           <NewTabHint />

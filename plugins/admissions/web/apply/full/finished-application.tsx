@@ -34,7 +34,7 @@ export function FinishedApplication({ started, finished, access, onChange }: Fin
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap) lg:items-start">
         <section aria-labelledby="receipt" className="card grid content-start gap-5 p-4 sm:p-8">
           <Message tone="success">{done.sent}</Message>
           <h2 id="receipt" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">

@@ -41,10 +41,7 @@ const columns = (): Column<ApplicationRow>[] => {
       header: headers.who,
       cell: (row) => (
         <>
-          <Link
-            to={counterHref(row.id)}
-            className="font-semibold text-indigo-900 underline underline-offset-4"
-          >
+          <Link to={counterHref(row.id)} className="font-semibold text-indigo-900 underline">
             <UserText text={row.name} />
           </Link>
           <span className="block text-xs text-muted tabular-nums">
@@ -57,7 +54,7 @@ const columns = (): Column<ApplicationRow>[] => {
       id: 'mobile',
       header: headers.mobile,
       cell: ({ mobile }) => (
-        <a href={`tel:${mobile}`} className="whitespace-nowrap tabular-nums underline underline-offset-4">
+        <a href={`tel:${mobile}`} className="whitespace-nowrap tabular-nums underline">
           {mobile}
         </a>
       ),

@@ -101,7 +101,7 @@ export function AnswerDialog({ list, objection, claims, isOpen, onClose }: Answe
         {texts().correctFirst}{' '}
         <Link
           to={applicationHref(objection.about.application)}
-          className="font-semibold text-indigo-800 underline underline-offset-4"
+          className="font-semibold text-indigo-800 underline"
         >
           {texts().openApplication}
         </Link>

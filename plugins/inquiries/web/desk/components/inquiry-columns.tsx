@@ -76,7 +76,7 @@ function Title({ row, opener }: { row: InquiryRow; opener: ComponentProps<'butto
       <button
         type="button"
         {...opener}
-        className="min-h-6 text-start font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+        className="min-h-6 text-start font-semibold text-indigo-900 underline wrap-anywhere hover:text-marigold-700"
       >
         <UserText text={subject} />
       </button>

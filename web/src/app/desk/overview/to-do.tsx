@@ -41,10 +41,7 @@ export function ToDo() {
           {none.map((each, index) => (
             <Fragment key={each.none}>
               {index > 0 && ', '}
-              <Link
-                to={each.href}
-                className="underline decoration-indigo-400 underline-offset-4 hover:text-indigo-950"
-              >
+              <Link to={each.href} className="underline hover:text-indigo-950">
                 {each.none}
               </Link>
             </Fragment>

@@ -86,7 +86,7 @@ function ForgottenLink({ isOff, onForgotten }: { isOff: boolean; onForgotten: ()
         aria-disabled={isOff || undefined}
         onClick={forget}
         data-replay=""
-        className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+        className="inline-block py-1 font-semibold text-indigo-800 underline hover:text-marigold-700"
       >
         {messages().account.forgotten}
       </a>

@@ -5,8 +5,7 @@ import { messages } from '../../../messages/index.ts'
 import { inLanguage, language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
 
-const linkClass =
-  'font-semibold text-white underline decoration-marigold-500 underline-offset-4 hover:text-marigold-300'
+const linkClass = 'font-semibold text-white underline decoration-marigold-500 hover:text-marigold-300'
 
 /** The help beside the sign-in: the college, how a new colleague gets access, and who to ask. */
 export function LoginHelp() {

@@ -19,7 +19,7 @@ const targets = {
 export function StudentHelp() {
   const { students } = messages()
   return (
-    <div className="grid gap-10 md:grid-cols-[3fr_2fr] lg:gap-16">
+    <div className="grid gap-10 md:grid-cols-[3fr_2fr] lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap)">
       <section aria-labelledby="student-links">
         <h2 id="student-links" className="pb-4 text-xl text-indigo-900">
           {students.links}
@@ -34,7 +34,7 @@ export function StudentHelp() {
         <p className="pt-6 text-sm text-muted">
           <MarkedText
             text={students.staff}
-            linkClass="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+            linkClass="font-semibold text-indigo-800 underline hover:text-marigold-700"
           />
         </p>
       </section>

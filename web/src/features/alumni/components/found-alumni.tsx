@@ -20,10 +20,7 @@ export function FoundAlumni({ found }: { found: Loaded<Found> }) {
         <span role="status" className="text-muted">
           {total > 0 && count}
         </span>
-        <a
-          href={paths.alumniGallery.href()}
-          className="font-semibold text-indigo-900 underline underline-offset-4"
-        >
+        <a href={paths.alumniGallery.href()} className="font-semibold text-indigo-900 underline">
           {texts.all}
         </a>
       </p>

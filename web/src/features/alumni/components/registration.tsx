@@ -35,7 +35,7 @@ export function Registration() {
 
   return (
     <>
-      <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap)">
         <div className="grid content-start gap-8">
           <div>
             <noscript>

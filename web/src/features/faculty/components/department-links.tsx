@@ -18,7 +18,7 @@ export function DepartmentLinks({ current }: { current: string }) {
           <li key={slug}>
             <a
               href={pathIn(language(), departmentHome(slug))}
-              className="inline-flex min-h-6 items-center font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+              className="inline-flex min-h-6 items-center font-semibold text-indigo-800 underline hover:text-marigold-700"
             >
               <ShownText text={name} />
             </a>

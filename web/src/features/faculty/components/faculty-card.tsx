@@ -39,7 +39,7 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
           <a
             href={`mailto:${email}`}
             title={email}
-            className="inline-block min-h-6 text-muted underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700 hover:decoration-current"
+            className="inline-block min-h-6 text-muted underline hover:text-marigold-700"
           >
             {faculty.profile.email}
             <span className="sr-only"> {email}</span>

@@ -18,7 +18,7 @@ export function FacultyOverview({ faculty }: { faculty: FacultyName }) {
   }))
   if (hasSyllabus) links.push({ text: texts.syllabus, href: paths.syllabus.href() })
   return (
-    <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
+    <div className="grid gap-8 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap)">
       <div className="grid content-start gap-4">
         {overview.map((paragraph) => (
           <p key={paragraph.text} lang={paragraph.lang} className="max-w-[66ch]">

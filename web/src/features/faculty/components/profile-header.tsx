@@ -16,7 +16,7 @@ import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
 
-const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+const linkClass = 'font-semibold text-indigo-800 underline hover:text-marigold-700'
 
 export function ProfileHeader({ member }: { member: FacultyMember }) {
   const { name, designation, department, phone, email, photo, resume, uid } = member
@@ -38,7 +38,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
             {known ? (
               <a
                 href={pathIn(language(), departmentHome(known.slug))}
-                className="underline underline-offset-4 hover:text-indigo-800"
+                className="underline hover:text-indigo-800"
               >
                 <UserText text={departmentName} />
               </a>

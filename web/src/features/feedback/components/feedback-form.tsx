@@ -96,7 +96,7 @@ function Thanks({ sent, onMore }: { sent: SentFeedback; onMore: () => void }) {
         <p className="[&_b]:whitespace-nowrap [&_b]:text-indigo-900">
           <MarkedText
             text={sent.isMailed ? text.mailed(sent.number) : text.notMailed(sent.number)}
-            linkClass="font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+            linkClass="font-semibold text-indigo-800 underline hover:text-marigold-700"
           />
         </p>
       )}

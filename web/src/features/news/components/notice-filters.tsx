@@ -85,7 +85,7 @@ export function NoticeFilters({ params, years }: FiltersProps) {
           {list.show}
         </button>
         {isFiltered && (
-          <a href={foundHref()} className="text-sm underline underline-offset-4">
+          <a href={foundHref()} className="text-sm underline">
             {list.reset}
           </a>
         )}

@@ -17,7 +17,7 @@ function formatDate({ type, eventDate, eventEndDate, createdAt }: Notice): strin
 
 /** The line is below the title alone: it would cross the tags after it. */
 export const titleClass =
-  'w-fit wrap-anywhere text-base leading-snug text-indigo-900 underline-offset-4 [a&>bdi]:underline *:decoration-indigo-400 hover:*:decoration-marigold-500'
+  'w-fit wrap-anywhere text-base leading-snug text-indigo-900 [a&>bdi]:underline *:decoration-indigo-400 hover:*:decoration-marigold-500'
 
 type NoticeListProps = {
   notices: readonly Notice[]

@@ -15,7 +15,7 @@ const details = (notice: Notice) => (
     {notice.path === undefined && (
       <a
         href={pathIn(language(), noticePath(notice))}
-        className="-my-0.5 py-0.5 text-sm leading-snug text-muted underline underline-offset-4"
+        className="-my-0.5 py-0.5 text-sm leading-snug text-muted underline"
       >
         {messages().notices.details}
       </a>

@@ -36,7 +36,7 @@ export function TickerItems({ notices, whenEmpty }: TickerItemsProps) {
             <li key={notice.id}>
               <NoticeLink
                 notice={notice}
-                className="text-indigo-950 underline-offset-4 hover:underline"
+                className="text-indigo-950 hover:underline"
                 tabIndex={isCopy ? -1 : undefined}
               />
             </li>

@@ -14,7 +14,7 @@ export function NothingFound() {
         {search.askOffice}{' '}
         <a
           href={`tel:${contact.phone.dialled}`}
-          className="font-semibold whitespace-nowrap text-indigo-800 underline decoration-indigo-400 underline-offset-4"
+          className="font-semibold whitespace-nowrap text-indigo-800 underline"
         >
           {contact.phone.shown}
         </a>

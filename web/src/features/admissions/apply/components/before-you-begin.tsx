@@ -34,7 +34,7 @@ export function BeforeYouBegin({ texts = {}, isOpen = false }: BeforeYouBeginPro
           <a
             key={href}
             href={href}
-            className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+            className="inline-block py-1 font-semibold text-indigo-800 underline hover:text-marigold-700"
           >
             {text}
           </a>

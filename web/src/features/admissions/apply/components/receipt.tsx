@@ -17,7 +17,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   }, [])
   return (
     <div className="grid gap-8">
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-6 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap)">
         <section aria-labelledby="receipt" className="card grid content-start gap-5 p-4 sm:p-8">
           <Message tone="success">{texts.sent(message)}</Message>
           <h2 id="receipt" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">

@@ -44,7 +44,7 @@ export function DepartmentsDialog({ isOpen, onClose, menusHref }: DepartmentsDia
       <Departments />
       <p className="mt-6 text-sm text-muted">
         {menus}{' '}
-        <Link to={menusHref} className="font-semibold text-indigo-800 underline underline-offset-4">
+        <Link to={menusHref} className="font-semibold text-indigo-800 underline">
           {toMenus}
         </Link>
       </p>

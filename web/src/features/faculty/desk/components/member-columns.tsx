@@ -39,7 +39,7 @@ function Name({ member, link }: MemberProps) {
       <div className="min-w-0">
         <Link
           {...link}
-          className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+          className="inline-block min-h-6 font-semibold text-indigo-950 underline wrap-anywhere hover:text-marigold-700"
         >
           <UserText text={name} />
         </Link>

@@ -57,7 +57,7 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
 }
 
 const linkClass =
-  'inline-flex min-h-6 items-center text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+  'inline-flex min-h-6 items-center text-sm font-semibold text-indigo-800 underline hover:text-marigold-700'
 
 function Who({ member }: { member: MemberRow }) {
   const { name, designation, department, email, isRemoved, id, resume } = member

@@ -33,7 +33,7 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
             href={current}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-6 items-center font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+            className="inline-flex min-h-6 items-center font-semibold text-indigo-800 underline hover:text-marigold-700"
           >
             {texts().current}
             <NewTabHint />

@@ -19,7 +19,7 @@ export const AddressLink = ({ address }: { address: string }) => (
     href={address}
     target="_blank"
     rel="noopener"
-    className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+    className="min-w-0 underline wrap-anywhere hover:text-marigold-700"
   >
     {address}
     <NewTabHint />

@@ -13,7 +13,7 @@ const library = () => deskMessages().library
 const texts = () => library().pictures
 
 export const titleButtonClass =
-  'inline-block min-h-6 text-start font-semibold text-indigo-950 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current'
+  'inline-block min-h-6 text-start font-semibold text-indigo-950 underline wrap-anywhere hover:text-marigold-700'
 
 type RowActions = {
   opener: (id: string) => ComponentProps<'button'>

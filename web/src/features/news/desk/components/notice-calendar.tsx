@@ -55,10 +55,7 @@ function Day({ entries, linkTo }: NoticeCalendarProps & { entries: readonly Cale
       <ul className="divide-y divide-line border-y border-line bg-white">
         {entries.map(({ kind, row, time }) => (
           <li key={`${kind}-${row.id}`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-3 py-2.5">
-            <Link
-              {...linkTo(row.id)}
-              className="min-w-0 grow basis-60 wrap-anywhere underline underline-offset-4"
-            >
+            <Link {...linkTo(row.id)} className="min-w-0 grow basis-60 wrap-anywhere underline">
               <UserText text={row.title} />
             </Link>
             <Badge tone={tones[kind]}>{whatOf(kind, time)}</Badge>

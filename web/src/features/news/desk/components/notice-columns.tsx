@@ -129,7 +129,7 @@ function Title({ row, time, ticker }: Now & { row: NoticeRow }) {
 }
 
 const viewClass =
-  'inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+  'inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline hover:text-marigold-700'
 
 type ViewLinkProps = { row: NoticeRow; isPublic: boolean; onOpen: (row: NoticeRow) => void }
 

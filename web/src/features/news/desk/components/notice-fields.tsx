@@ -109,7 +109,7 @@ function PageLink({ notice }: { notice: NoticeRow }) {
         href={noticePath(notice)}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4"
+        className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline"
       >
         {texts().openPage}
         <NewTabHint />

@@ -19,7 +19,7 @@ export const personColumns = (linkTo: (id: string) => StepLink): Column<PersonRo
       <>
         <Link
           {...linkTo(id)}
-          className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+          className="inline-block min-h-6 font-semibold text-indigo-950 underline wrap-anywhere hover:text-marigold-700"
         >
           <UserText text={name} />
         </Link>

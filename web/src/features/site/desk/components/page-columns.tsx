@@ -71,7 +71,7 @@ function Title({ page }: { page: PageRow }) {
     <>
       <Link
         to={editorHref(id)}
-        className="inline-block min-h-6 font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+        className="inline-block min-h-6 font-semibold text-indigo-900 underline wrap-anywhere hover:text-marigold-700"
       >
         {id === settingsId ? pageName(page) : title.en}
       </Link>

@@ -71,7 +71,7 @@ function IssueList({ content, findings, onGo }: IssueListProps) {
           <button
             type="button"
             onClick={() => onGo(issue)}
-            className="min-h-6 text-start text-ink underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+            className="min-h-6 text-start text-ink underline wrap-anywhere hover:text-marigold-700"
           >
             {content && quoteOf(content, issue)}
             {contentIssueText(issue.message)}

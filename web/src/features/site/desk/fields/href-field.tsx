@@ -22,7 +22,7 @@ export function HrefField({ label, value, onChange }: HrefFieldProps) {
         className="flex min-h-9 w-full max-sm:min-h-11 pointer-coarse:min-h-11 items-center gap-2 rounded-card px-3 text-start text-sm text-indigo-800 hover:bg-indigo-50"
       >
         <Link2 aria-hidden="true" size={16} className="flex-none" />
-        <span className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere">
+        <span className="min-w-0 underline wrap-anywhere">
           <span className="sr-only">{deskMessages().blockForms.link.leads(label)}</span>
           {targetText(value, site)}
         </span>

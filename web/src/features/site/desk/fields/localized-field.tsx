@@ -68,7 +68,7 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   return (
     <p className="text-xs text-muted">
       {keys.map((key) => texts().shows(key, facts[key]?.en))}
-      <Link to={editorHref(settingsId)} className="underline underline-offset-2 hover:text-indigo-900">
+      <Link to={editorHref(settingsId)} className="underline hover:text-indigo-900">
         {texts().changeForAll}
       </Link>
     </p>
