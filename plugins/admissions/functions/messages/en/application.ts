@@ -23,7 +23,7 @@ import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
-import { askAccount, payUntil } from './refund.ts'
+import { askAccount, paidBy } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -117,7 +117,7 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
       ]
     : []),
   ...(refund === undefined ? [] : [`We pay you back ${rupees(refund)} of the fee.`]),
-  ...(refund ? [askAccount, ...payUntil(payBy, { day })] : []),
+  ...(refund ? [askAccount, ...paidBy(payBy, { day })] : []),
   ...(report
     ? [
         `You reported a payment of ${rupees(report.amount)} on ${day(report.paidOn)}, reference ${report.reference}. We look for it in the bank, and e-mail you as soon as your seat is confirmed, or if we cannot find it.`,
@@ -272,7 +272,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
               `${application}: ${revised}. By the new ranks the seat is somebody else’s, so your admission is cancelled.`,
             more: [
               { text: `We pay you back all that you paid: ${named.rupees(refund)}.` },
-              ...(refund > 0 ? [askAccount, ...payUntil(payBy, named)].map((text) => ({ text })) : []),
+              ...(refund > 0 ? [askAccount, ...paidBy(payBy, named)].map((text) => ({ text })) : []),
             ],
           },
   }

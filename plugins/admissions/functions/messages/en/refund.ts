@@ -6,7 +6,7 @@ import { ownPage } from './own-page.ts'
 export const askAccount =
   'To get it, open your application and enter the bank account to which we should pay it.'
 
-export const payUntil = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
+export const paidBy = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
   payBy ? [`We pay it by ${day(payBy)}.`] : []
 
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && ` to the account ending in ${lastFour}`
@@ -15,7 +15,7 @@ const accountOf = ({ lastFour }: RefundMail): string => lastFour && ` to the acc
 export const refundMail: Template<RefundMail> = (mail, named) => {
   const { rupees } = named
   const sum = rupees(mail.amount)
-  const until = payUntil(mail.payBy, named).map((text) => ({ text }))
+  const until = paidBy(mail.payBy, named).map((text) => ({ text }))
   const kinds = {
     'refund account given': {
       status: 'bank account for your refund',

@@ -22,7 +22,7 @@ import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
-import { askAccount, payUntil } from './refund.ts'
+import { askAccount, paidBy } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -123,7 +123,7 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     ? [`अभी शुल्क का एक भाग मिला है: ${rupees(part.amount)}। शेष ${rupees(part.balance)} अभी जमा करने हैं।`]
     : []),
   ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस मिलेंगे।`]),
-  ...(refund ? [askAccount, ...payUntil(payBy, { day })] : []),
+  ...(refund ? [askAccount, ...paidBy(payBy, { day })] : []),
   ...(report
     ? [
         `आपने ${rupees(report.amount)} के भुगतान की सूचना दी: तिथि ${day(report.paidOn)}, संदर्भ ${report.reference}। कार्यालय इसे बैंक में देखेगा। सीट पक्की होते ही, या भुगतान न मिलने पर, आपको ई-मेल मिलेगा।`,
@@ -271,7 +271,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
               `${application}: ${revised}। नए क्रम से यह सीट किसी और की है, इसलिए आपका प्रवेश रद्द हुआ है।`,
             more: [
               { text: `जमा की गई पूरी राशि आपको वापस मिलेगी: ${named.rupees(refund)}।` },
-              ...(refund > 0 ? [askAccount, ...payUntil(payBy, named)].map((text) => ({ text })) : []),
+              ...(refund > 0 ? [askAccount, ...paidBy(payBy, named)].map((text) => ({ text })) : []),
             ],
           },
   }

@@ -5,7 +5,7 @@ import { ownPage } from './own-page.ts'
 
 export const askAccount = 'राशि पाने के लिए अपना आवेदन खोलें और वह बैंक खाता लिखें, जिसमें राशि भेजी जाए।'
 
-export const payUntil = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
+export const paidBy = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
   payBy ? [`राशि ${day(payBy)} तक भेज दी जाएगी।`] : []
 
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && `। खाते के अंतिम चार अंक: ${lastFour}`
@@ -13,7 +13,7 @@ const accountOf = ({ lastFour }: RefundMail): string => lastFour && `। खा�
 export const refundMail: Template<RefundMail> = (mail, named) => {
   const { rupees } = named
   const sum = rupees(mail.amount)
-  const until = payUntil(mail.payBy, named).map((text) => ({ text }))
+  const until = paidBy(mail.payBy, named).map((text) => ({ text }))
   const kinds = {
     'refund account given': {
       status: 'राशि वापसी के लिए बैंक खाता',

@@ -22,7 +22,7 @@ import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
-import { askAccount, payUntil } from './refund.ts'
+import { askAccount, paidBy } from './refund.ts'
 
 const moreSteps = (closesAt: string, named: Named): Paragraph[] => [
   {
@@ -123,7 +123,7 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
     ? [`सध्या शुल्काचा काही भाग मिळाला आहे: ${rupees(part.amount)}. उरलेले ${rupees(part.balance)} अजून भरायचे आहेत.`]
     : []),
   ...(refund === undefined ? [] : [`शुल्कापैकी ${rupees(refund)} तुम्हाला परत मिळतील.`]),
-  ...(refund ? [askAccount, ...payUntil(payBy, { day })] : []),
+  ...(refund ? [askAccount, ...paidBy(payBy, { day })] : []),
   ...(report
     ? [
         `तुम्ही ${rupees(report.amount)} भरल्याचे कळवले: दिनांक ${day(report.paidOn)}, संदर्भ ${report.reference}. कार्यालय ते बँकेत तपासते. जागा निश्चित झाली की, किंवा पैसे सापडले नाहीत तर, तुम्हाला ई-मेल येतो.`,
@@ -272,7 +272,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
               `${application}: ${revised}. नव्या गुणानुक्रमानुसार ही जागा दुसऱ्याची आहे, म्हणून तुमचा प्रवेश रद्द केला आहे.`,
             more: [
               { text: `तुम्ही भरलेले सर्व शुल्क परत मिळेल: ${named.rupees(refund)}.` },
-              ...(refund > 0 ? [askAccount, ...payUntil(payBy, named)].map((text) => ({ text })) : []),
+              ...(refund > 0 ? [askAccount, ...paidBy(payBy, named)].map((text) => ({ text })) : []),
             ],
           },
   }

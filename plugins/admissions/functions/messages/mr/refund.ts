@@ -5,7 +5,7 @@ import { ownPage } from './own-page.ts'
 
 export const askAccount = 'रक्कम मिळवण्यासाठी तुमचा अर्ज उघडा आणि ती कोणत्या बँक खात्यात पाठवायची ते लिहा.'
 
-export const payUntil = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
+export const paidBy = (payBy: string | undefined, { day }: Pick<Named, 'day'>): string[] =>
   payBy ? [`रक्कम ${day(payBy)} पर्यंत पाठवली जाईल.`] : []
 
 const accountOf = ({ lastFour }: RefundMail): string => lastFour && `. खात्याचे शेवटचे चार अंक: ${lastFour}`
@@ -13,7 +13,7 @@ const accountOf = ({ lastFour }: RefundMail): string => lastFour && `. खात
 export const refundMail: Template<RefundMail> = (mail, named) => {
   const { rupees } = named
   const sum = rupees(mail.amount)
-  const until = payUntil(mail.payBy, named).map((text) => ({ text }))
+  const until = paidBy(mail.payBy, named).map((text) => ({ text }))
   const kinds = {
     'refund account given': {
       status: 'शुल्क परताव्यासाठी बँक खाते',
