@@ -130,7 +130,7 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitB
   }
   if (row.roll && !hasChanges && !hasUndertaking) return null
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-white p-4 md:sticky md:bottom-3 md:z-10 md:py-3 md:shadow-card">
+    <div className="grid gap-3 rounded-card border border-line bg-white p-4 sticky-bar md:sticky md:bottom-3 md:z-10 md:py-3 md:shadow-card">
       <Message tone="error">{!isAsking && error}</Message>
       {/* Toasts are on the other side. */}
       <div className="flex flex-wrap items-center gap-3">

@@ -114,7 +114,7 @@ function OriginalRow({ original: { item, name }, admission }: OriginalRowProps) 
               checked={result === each}
               onChange={() => find(item, each)}
               aria-keyshortcuts={String(at + 1)}
-              className="size-4 flex-none scroll-mb-32 accent-indigo-900"
+              className="size-4 flex-none accent-indigo-900"
             />
             {texts().results[each]}
           </label>

@@ -137,7 +137,7 @@ function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
   const { outcome, questions, isBusy, isDirty, hasConflict, takeTheirs, base, results } = state
   const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
+    <div className="sticky-bar sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
       <Message id={messageId} tone="error">
         {message}
       </Message>

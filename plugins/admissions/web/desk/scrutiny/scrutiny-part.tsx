@@ -68,7 +68,7 @@ function ScrutinyItem({
       tabIndex={-1}
       aria-current={isCurrent || undefined}
       className={classNames(
-        'min-w-0 scroll-mt-24 scroll-mb-24 rounded-card border border-s-4 border-line outline-offset-2 sm:max-lg:scroll-mt-[52dvh]',
+        'min-w-0 scroll-mt-24 rounded-card border border-s-4 border-line outline-offset-2 sm:max-lg:scroll-mt-[52dvh]',
         isDocument ? 'px-2 py-1.5' : 'p-3 sm:px-4',
         marks[result],
         isCurrent ? 'bg-indigo-50 shadow-card' : 'bg-white',
