@@ -12,7 +12,8 @@ export const put = (id: string, given: Partial<AdmissionDocument> = {}) =>
   act(() =>
     firestore.put(documentPaths.admission(id), storedFullApplication({ name: id, documents: {}, ...given })),
   )
-export const putSession = () => act(() => firestore.put(admissionPaths.session('session'), storedSession()))
+export const putSession = (given: Parameters<typeof storedSession>[0] = {}) =>
+  act(() => firestore.put(admissionPaths.session('session'), storedSession(given)))
 export const later = (minutes: number) => new Date(Date.parse('2026-06-20T06:00:00Z') + minutes * 60_000)
 export const openScrutiny = (id: string, search = '?tab=check') =>
   openScreen(

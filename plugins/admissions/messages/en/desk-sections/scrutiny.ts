@@ -167,6 +167,7 @@ export const scrutiny = {
     onlyWomen: 'Not allowed: only for women',
     missing: 'Missing',
     show: 'Show',
+    alsoShowsIdentity: 'Compare the personal details with it, too.',
   },
   viewer: {
     title: 'Documents',

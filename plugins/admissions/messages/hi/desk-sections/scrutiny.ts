@@ -157,6 +157,7 @@ export const scrutiny: typeof english = {
     onlyWomen: 'नहीं ले सकते: केवल महिलाओं के लिए',
     missing: 'नहीं है',
     show: 'दिखाएँ',
+    alsoShowsIdentity: 'व्यक्तिगत विवरण भी इससे मिलाएँ।',
   },
   viewer: {
     title: 'दस्तावेज़',

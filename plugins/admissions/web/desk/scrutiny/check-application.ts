@@ -35,8 +35,13 @@ const applicantOf = ({ row, details }: Sent) => ({
   education: details.education,
 })
 
-/** A part of an application: an item of data, and the items of the documents that show whether it is right. */
-export type Part = { item: string; documents: readonly string[] }
+/** A part of an application: an item of data, and the items of its documents. */
+export type Part = {
+  item: string
+  documents: readonly string[]
+  /** The documents that together show that the data is right; empty if none does. */
+  proofs: readonly string[]
+}
 
 export function partsOf(sent: Sent): Part[] {
   const { session, programme } = sent
@@ -44,10 +49,16 @@ export function partsOf(sent: Sent): Part[] {
   const documents = documentsOf(session, programme, applicant)
   return scrutinyItems(session, programme, applicant)
     .filter((item) => slotOfItem(item) === undefined)
-    .map((item) => ({
-      item,
-      documents: documents.filter((rule) => itemShownBy(rule) === item).map(({ key }) => documentItem(key)),
-    }))
+    .map((item) => {
+      const own = documents.filter((rule) => itemShownBy(rule) === item).map(({ key }) => documentItem(key))
+      return { item, documents: own, proofs: item === 'identity' ? proofsOfIdentity(own, sent.row) : own }
+    })
+}
+
+/** A photo and a signature show neither names nor a date of birth: the class 10 marksheet does. */
+function proofsOfIdentity(own: readonly string[], row: Pick<ApplicationRow, 'documents'>): string[] {
+  const marksheet = marksheetOf('education.x', row)
+  return marksheet === undefined ? [] : [...own, documentItem(marksheet)]
 }
 
 /** The items in the order in which they are checked: data after its documents. */
@@ -110,20 +121,13 @@ export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: 
 }
 
 /**
- * The slot of the document that an item is checked by, for data the first of its part; undefined where there is none. The
- * class 10 marksheet has the personal details.
+ * The slot of the document that an item is checked by, for data the first of its part; undefined where there is none. For the
+ * personal details it is the class 10 marksheet.
  */
-export function slotFor(
-  item: string,
-  parts: readonly Part[],
-  row: Pick<ApplicationRow, 'documents'>,
-): string | undefined {
-  const ofPart = parts.find((part) => part.item === item)?.documents[0] ?? ''
-  return (
-    slotOfItem(item) ??
-    (item === 'identity' ? marksheetOf('education.x', row) : undefined) ??
-    slotOfItem(ofPart)
-  )
+export function slotFor(item: string, parts: readonly Part[]): string | undefined {
+  const { documents = [], proofs = [] } = parts.find((part) => part.item === item) ?? {}
+  const marksheet = item === 'identity' ? proofs.at(-1) : undefined
+  return slotOfItem(item) ?? slotOfItem(marksheet ?? documents[0] ?? '')
 }
 
 export function marksheetOf(

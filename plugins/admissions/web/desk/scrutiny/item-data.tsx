@@ -14,7 +14,7 @@ import { claimItem, expiredYears, isUnderAge, itemParts } from '../../../contrac
 import { examinations, type MarksRow, percentageOf } from '../../../contract/schemas/full-application.ts'
 import { groupName } from '../../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { impossibleClaims, type Sent } from './check-application.ts'
+import { impossibleClaims, marksheetOf, type Sent } from './check-application.ts'
 import { CorrectButton } from './correct-button.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny.data
@@ -246,9 +246,14 @@ function Document({ sent: { row }, slot, onShow }: DocumentProps) {
     )
   }
   return (
-    <Button look="quiet" size="small" onClick={() => onShow(slot)}>
-      <Eye aria-hidden="true" size={16} />
-      {texts().show}
-    </Button>
+    <>
+      <Button look="quiet" size="small" onClick={() => onShow(slot)}>
+        <Eye aria-hidden="true" size={16} />
+        {texts().show}
+      </Button>
+      {slot === marksheetOf('education.x', row) && (
+        <p className="text-sm text-muted">{texts().alsoShowsIdentity}</p>
+      )}
+    </>
   )
 }

@@ -111,6 +111,27 @@ describe('A clerk who checks an application', () => {
     expect(document.body.textContent).toContain('Every part is checked.')
   })
 
+  it('checks the personal details with the class 10 marksheet, if there is one', async () => {
+    const rule = storedSession().documents.find(({ key }) => key === 'xii')
+    putSession({
+      documents: [
+        ...storedSession().documents,
+        { ...rule, key: 'marksheet-x', name: { en: 'Class 10 marksheet' } },
+      ],
+    })
+    put('Meera', { documents: { photo: file('photo'), 'marksheet-x': file('x'), xii: file('xii') } })
+    for (const _ of [...documents, 'Class 12 marksheet', 'Class 10 marksheet'])
+      server.answers('readApplicationDocument', {} as never)
+    openScrutiny('Meera')
+    await says('Compare the personal details with it, too.')
+    key('Digit1')
+    expect([chosenIn('Personal details'), itemInFocus()]).toEqual([undefined, 'Class 12 marksheet'])
+    key('Digit1')
+    expect(itemInFocus()).toBe('Class 10 marksheet')
+    key('Digit1')
+    expect([chosenIn('Personal details'), chosenIn('Marks')]).toEqual(['right', 'right'])
+  })
+
   it('verifies it with one key for the person and each document, and goes on to the next in the list', async () => {
     putSession()
     put('Meera', { details: storedDetails({ submittedAt: later(0) }) })

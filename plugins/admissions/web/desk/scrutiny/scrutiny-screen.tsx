@@ -218,7 +218,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   }
   const correcting = useCorrecting(showMarksheet)
   const mayCheck = can('admission:verify') && isOpenToScrutiny(row)
-  const slot = slotFor(current, parts, row)
+  const slot = slotFor(current, parts)
   const ahead = items
     .slice(items.indexOf(current) + 1)
     .filter(isOpen)

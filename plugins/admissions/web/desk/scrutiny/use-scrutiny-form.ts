@@ -88,16 +88,12 @@ const schemaFor = (items: readonly string[], base: Base) =>
     }),
   ) as unknown as z.ZodMiniType<Typed, Typed>
 
-/**
- * What was found of each item. Data that was never checked is right once all its documents have been found right, but for the
- * personal details: a photo and a signature show neither names nor a date of birth.
- */
+/** What was found of each item. Data that was never checked is right once all its proofs have been found right. */
 function resultsIn(typed: Typed, parts: readonly Part[], base: Base): Record<string, CheckResult | ''> {
-  const isShown = ({ item, documents }: Part): boolean =>
-    item !== 'identity' &&
+  const isShown = ({ item, proofs }: Part): boolean =>
     !base.checks[item] &&
-    documents.every((document) => resultIn(typed, document) === 'right') &&
-    documents.some((document) => resultOf(base, document) !== 'right')
+    proofs.every((document) => resultIn(typed, document) === 'right') &&
+    proofs.some((document) => resultOf(base, document) !== 'right')
   return Object.fromEntries(
     parts.flatMap((part) => [
       ...part.documents.map((document) => [document, resultIn(typed, document)] as const),
@@ -246,8 +242,10 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
       )
         form.setValue(resultName(part.item), result, { shouldDirty: true })
       const results = resultsIn(form.getValues(), parts, base)
-      const following = [...items.slice(items.indexOf(item) + 1), ...items]
-      return following.find((each) => results[each] === '')
+      const open = [...items.slice(items.indexOf(item) + 1), ...items].filter((each) => results[each] === '')
+      const isProved = (each: string) =>
+        parts.some((other) => other.item === each && other.proofs.some((proof) => results[proof] === ''))
+      return open.find((each) => !isProved(each)) ?? open[0]
     },
   }
 }
