@@ -10,11 +10,12 @@ export type PickerProps<Value extends string> = {
   error?: string | undefined
 }
 
-/** Form fields that choose from the library, in a dialog with search and upload. */
+/** Form fields that choose from the library, in a dialog with search and upload, and a picture as the fields show it. */
 export type ContentPickers = {
   PicturePicker: ComponentType<PickerProps<PictureRef>>
   /** The value is the document's id; a link to it is `doc:<id>`. */
   DocumentPicker: ComponentType<PickerProps<string>>
+  ShownPicture: ComponentType<{ value: PictureRef }>
 }
 
 /** The desks provide the library's pickers to the editor of pages, since features do not import each other. */

@@ -4,6 +4,9 @@ import type { ContentPickers, PickerProps } from '../../lib/content-pickers.ts'
 const PicturePicker = lazy(async () => ({
   default: (await import('../../features/library/desk/components/picture-picker.tsx')).PicturePicker,
 }))
+const ShownPicture = lazy(async () => ({
+  default: (await import('../../features/library/desk/components/picture-picker.tsx')).ShownPicture,
+}))
 const DocumentPicker = lazy(async () => ({
   default: (await import('../../features/library/desk/components/document-picker.tsx')).DocumentPicker,
 }))
@@ -27,4 +30,9 @@ const whenShown = <Value extends string>(Picker: ComponentType<PickerProps<Value
 export const contentPickers: ContentPickers = {
   PicturePicker: whenShown(PicturePicker),
   DocumentPicker: whenShown(DocumentPicker),
+  ShownPicture: (props) => (
+    <Suspense>
+      <ShownPicture {...props} />
+    </Suspense>
+  ),
 }

@@ -54,7 +54,7 @@ export const pageEditor = {
     picture: 'Picture beside the title on wide screens (optional)',
     description: 'Description for search engines and shared links',
     descriptionHint: 'What a reader finds on this page, in a sentence',
-    fields: { title: 'Title', lead: 'Introduction', description: 'Description' },
+    fields: { title: 'Title', lead: 'Introduction', description: 'Description', picture: 'Picture' },
   },
   blocks: {
     empty: 'This page has no text yet. Add a block to begin.',
@@ -81,10 +81,11 @@ export const pageEditor = {
     changed: 'Somebody else has changed this too. Which version do you want to keep?',
     changedField: (field: string) =>
       `Somebody else has changed ‘${field}’ too. Which version do you want to keep?`,
-    mine: 'Your text',
+    mine: 'Yours',
     keepMine: 'Keep mine',
-    theirs: 'Their text',
+    theirs: 'Theirs',
     theirsDeleted: 'Deleted',
+    noPicture: 'No picture',
     takeTheirs: 'Take theirs',
   },
   findings: {

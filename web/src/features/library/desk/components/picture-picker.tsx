@@ -37,11 +37,7 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
   const { can } = useDeskSession()
   const chosen = idOf(value)
   return (
-    <PickerField
-      {...props}
-      choose={texts().choose}
-      chosen={chosen ? <Chosen id={chosen} /> : <Empty value={value} />}
-    >
+    <PickerField {...props} choose={texts().choose} chosen={<ShownPicture value={value} />}>
       {(dialog) => (
         <PickerDialog
           {...dialog}
@@ -65,6 +61,12 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
       )}
     </PickerField>
   )
+}
+
+/** A picture that is chosen in a form. */
+export function ShownPicture({ value }: { value: PictureRef }) {
+  const chosen = idOf(value)
+  return chosen ? <Chosen id={chosen} /> : <Empty value={value} />
 }
 
 /** No picture, or a drawing that is built into the site. */

@@ -17,7 +17,7 @@ const texts = () => deskMessages().pageEditor.head
 type HeadCardProps = {
   head: PageHead
   store: DraftStore
-  /** The texts that somebody else has changed too. */
+  /** The fields that somebody else has changed too. */
   conflicts: readonly Conflict[]
   problem: string | undefined
 }

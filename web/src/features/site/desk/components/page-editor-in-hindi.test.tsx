@@ -43,7 +43,9 @@ async function openInHindi() {
     updatedAt: at,
   })
   return openScreen(
-    <ContentPickersContext value={{ PicturePicker: noPicker, DocumentPicker: noPicker }}>
+    <ContentPickersContext
+      value={{ PicturePicker: noPicker, DocumentPicker: noPicker, ShownPicture: noPicker }}
+    >
       <PageEditor
         id="fees"
         back={{ href: '/desk', label: 'पृष्ठ' }}

@@ -40,7 +40,7 @@ async function openDialog({ title, description, blocks }: StoredContent) {
     editors: {},
     updatedAt: at,
   })
-  const pickers = { PicturePicker: noPicker, DocumentPicker: noPicker }
+  const pickers = { PicturePicker: noPicker, DocumentPicker: noPicker, ShownPicture: noPicker }
   const person = openScreen(
     <ContentPickersContext value={pickers}>
       <PageEditor

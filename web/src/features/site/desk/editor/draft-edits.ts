@@ -9,7 +9,7 @@ import { mergeOrder } from './merge-order.ts'
 
 export type AnyBlock = Block | SettingsBlock
 
-/** A block, or a text of the head, that both have changed: both texts, of which null is deleted. */
+/** A block, or a field of the head, that both have changed: both values, of which null is deleted. */
 export type Conflict = {
   name: string
   field?: HeadField
@@ -56,7 +56,7 @@ function putInOrder(draft: DraftEdits, id: string): void {
   if (!orderNow(draft).includes(id)) setPart(draft, order, [...orderNow(draft), id])
 }
 
-/** Merges a changed head with what somebody else has made of it: only texts that both changed stay in conflict. */
+/** Merges a changed head with what somebody else has made of it: only fields that both changed stay in conflict. */
 function reconcileHead(draft: DraftEdits, edit: Edit): void {
   const [from, mine, theirs] = [edit.from, edit.value, known(draft, head)] as PageHead[]
   if (!from || !mine || !theirs) return
@@ -135,8 +135,8 @@ function conflictsOf(draft: DraftEdits, name: string, edit: Edit): Conflict[] {
 export const conflictsNow = (draft: DraftEdits): Conflict[] =>
   [...draft.edits].flatMap(([name, edit]) => conflictsOf(draft, name, edit))
 
-/** Ends the conflict over a text of the head; the others stay. */
-function chooseText(draft: DraftEdits, edit: Edit, field: HeadField, which: 'mine' | 'theirs'): void {
+/** Ends the conflict over a field of the head; the others stay. */
+function chooseField(draft: DraftEdits, edit: Edit, field: HeadField, which: 'mine' | 'theirs'): void {
   const [from, mine, theirs] = [edit.from, edit.value, known(draft, head)] as [PageHead, PageHead, PageHead]
   const text = headText(which === 'mine' ? mine : theirs, field)
   draft.edits.set(head, {
@@ -155,7 +155,7 @@ export function choose(
 ): boolean {
   const edit = draft.edits.get(name)
   if (!edit) return false
-  if (field) chooseText(draft, edit, field, which)
+  if (field) chooseField(draft, edit, field, which)
   else {
     draft.edits.delete(name)
     if (which === 'mine') {

@@ -142,13 +142,61 @@ describe('Two people in the title and description of one page', () => {
     })
   })
 
-  test('keep the picture of one beside the title of the other, and the last choice where both choose', async () => {
-    const picture = 'art:gate'
-    const { saved } = await bothChange({ picture }, { title: { en: 'Fees of 2026' } })
-    expect(saved()).toMatchObject({ title: { en: 'Fees of 2026' }, picture })
-    const both = await bothChange({ picture }, { picture: 'media:hall' })
-    expect(both.other.view()).toMatchObject({ state: 'saved', conflicts: [] })
-    expect(both.saved()?.picture).toBe('media:hall')
+  test('keep the picture of one beside the title of the other, whoever saves first', async () => {
+    const [picture, title] = ['art:gate', { en: 'Fees of 2026' }]
+    for (const [first, second] of [
+      [{ picture }, { title }],
+      [{ title }, { picture }],
+    ] as const) {
+      const { other, saved } = await bothChange(first, second)
+      expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+      expect(saved()).toMatchObject({ title, picture })
+    }
+  })
+
+  test('are asked where both chose a picture, and may keep either', async () => {
+    for (const which of ['mine', 'theirs'] as const) {
+      const { other, saved } = await bothChange({ picture: 'art:gate' }, { picture: 'media:hall' })
+      const conflict = { name: 'head', field: 'picture', mine: 'media:hall', theirs: 'art:gate' } as const
+      expect(other.view()).toMatchObject({ state: 'blocked', conflicts: [conflict] })
+      other.choose(conflict, which)
+      await rest()
+      expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+      expect(saved()?.picture).toBe(conflict[which])
+    }
+  })
+
+  test('are asked where one takes the picture away that the other has changed', async () => {
+    const server = fakeServer()
+    const first = openEditor(server)
+    first.changeHead({ picture: 'art:gate' })
+    await first.flush()
+    const [one, other] = [openEditor(server), openEditor(server)]
+    one.changeHead({ picture: undefined })
+    await one.flush()
+    other.changeHead({ picture: 'media:hall' })
+    await rest()
+    other.hear()
+    const conflict = { name: 'head', field: 'picture', mine: 'media:hall', theirs: '' } as const
+    expect(other.view()).toMatchObject({ state: 'blocked', conflicts: [conflict] })
+    other.choose(conflict, 'theirs')
+    await rest()
+    expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(openEditor(server).view()?.head.picture).toBeUndefined()
+  })
+
+  test('keep the picture that the other has chosen since, where one undoes their own', async () => {
+    const server = fakeServer()
+    const [one, other] = [openEditor(server), openEditor(server)]
+    one.changeHead({ picture: 'art:gate' })
+    await one.flush()
+    other.hear()
+    other.changeHead({ picture: 'media:hall' })
+    await other.flush()
+    one.hear()
+    one.undo()
+    await rest()
+    expect(openEditor(server).view()?.head.picture).toBe('media:hall')
   })
 
   test('may also end a conflict by writing what the other has written', async () => {

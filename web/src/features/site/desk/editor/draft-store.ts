@@ -42,7 +42,7 @@ type Options = {
 /**
  * The draft of a page in the editor: what the server has, with what was changed here laid over it. Changed parts are
  * saved automatically; what somebody else changes appears automatically; a part that both have changed waits until the
- * person has chosen; the head is merged text by text first. Every change that is not saved yet is in the local copy.
+ * person has chosen; the head is merged field by field first. Every change that is not saved yet is in the local copy.
  */
 export function createDraftStore({ save, copy, failureText, tooLong }: Options) {
   const draft: DraftEdits = { source: null, edits: new Map(Object.entries(copy.read())), sent: new Map() }

@@ -25,7 +25,7 @@ function Picker({ label, value, onChange }: PickerProps<string>) {
     </button>
   )
 }
-const pickers = { PicturePicker: Picker, DocumentPicker: Picker }
+const pickers = { PicturePicker: Picker, DocumentPicker: Picker, ShownPicture: () => null }
 
 const lastScene = `art:${Object.keys(scenes).at(-1)}`
 const openSlides = () =>
