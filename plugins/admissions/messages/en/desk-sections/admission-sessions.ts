@@ -17,7 +17,7 @@ export const admissionSessions = {
   failed: 'The session could not be saved: ',
   wrong: (count: number) => `Correct ${counted(count, 'field', 'fields')}. Nothing is saved yet.`,
   hasErrors: 'Please correct this part',
-  conflict: 'Somebody else has just changed this session. What you typed is still here.',
+  change: { what: 'session', yes: 'yes', no: 'no', deleted: 'deleted' },
   visible: 'On the site',
   hidden: 'Not on the site',
   lastDateIs: (day: string) => `Last date of admission: ${day}`,

@@ -8,7 +8,7 @@ import { ChoiceInput, Several, TextInput, useErrorAt } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
-const headOf = (vertical: string): string =>
+export const headOf = (vertical: string): string =>
   vertical === 'open' ? texts().seats.open : categoryName(vertical)
 
 const labelsOf = (keys: readonly string[], nameOf: (key: string) => string): Record<string, string> =>

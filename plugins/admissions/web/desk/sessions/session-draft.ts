@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { TypedSessionSchema } from './typed-session.ts'
 
-/** A session that is being typed: as it was when it was opened, and as it is now. */
-const DraftSchema = z.object({ base: TypedSessionSchema, typed: TypedSessionSchema })
+/** A session that is being typed: as it was when it was opened, with its version then, and as it is now. */
+const DraftSchema = z.object({ version: z.number(), base: TypedSessionSchema, typed: TypedSessionSchema })
 type Draft = z.input<typeof DraftSchema>
 
 const keyOf = (uid: string, id: string) => `session-draft ${uid} ${id}`

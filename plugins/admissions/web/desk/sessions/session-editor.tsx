@@ -1,8 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { showField } from '@prangan/web/lib/show-field.ts'
 import { useBusyFocus } from '@prangan/web/lib/use-busy-focus.ts'
+import type { EditConflict } from '@prangan/web/lib/use-edit-conflict.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { EditConflictPanel } from '@prangan/web/ui/desk/edit-conflict.tsx'
 import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
@@ -15,6 +17,7 @@ import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
 import { blankSession, inOwnState } from './blank-session.ts'
+import { changeText, labelAt } from './change-texts.ts'
 import { ErrorsContext } from './fields.tsx'
 import { nextLike } from './next-session.ts'
 import { isAbout } from './part.tsx'
@@ -71,7 +74,7 @@ function Editor({ id, newest, from }: EditorProps) {
       navigate(sessionHref(savedId), { replace: true })
     },
   })
-  const { typed, change, errors, message, isBusy, isDirty, hasConflict } = editor
+  const { typed, change, errors, message, isBusy, isDirty } = editor
   useBusyFocus(main, isBusy)
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, draft: { end: editor.endDraft } })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -110,15 +113,8 @@ function Editor({ id, newest, from }: EditorProps) {
         <div className="grid has-[p]:gap-3">
           <Message tone="info">{editor.isRestored && isDirty && deskMessages().kit.form.restored()}</Message>
           <Message tone="error">{message}</Message>
-          <Message tone="info">{hasConflict && texts().conflict}</Message>
-          {hasConflict && (
-            <p>
-              <Button look="secondary" size="small" onClick={editor.takeTheirs}>
-                {deskMessages().kit.conflict.take}
-              </Button>
-            </p>
-          )}
         </div>
+        <EditConflictPanel conflict={conflictOf(editor)} what={texts().change.what} gone="" />
         <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
           <SessionParts session={typed} onChange={change} openParts={openParts} onToggle={toggle} />
         </fieldset>
@@ -127,6 +123,26 @@ function Editor({ id, newest, from }: EditorProps) {
     </ErrorsContext>
   )
 }
+
+const conflictOf = ({
+  typed,
+  theirs,
+  changes,
+  takeTheirs,
+  choose,
+}: ReturnType<typeof useSessionEditor>): EditConflict => ({
+  changes: changes?.map(({ path, isDirty, mine, theirs: now, kept }) => ({
+    name: path,
+    label: labelAt(path, theirs ? [theirs, typed] : [typed]),
+    now: changeText(now),
+    mine: changeText(mine),
+    isDirty,
+    kept,
+  })),
+  isGone: false,
+  takeTheirs,
+  choose,
+})
 
 function partsOf(path: string): string[] {
   const [first = '', at = '', part = ''] = path.split('.')

@@ -8,7 +8,6 @@ import {
 import { storedProgramme, storedSession } from '../../testing/stored.ts'
 import { blankProgramme, blankSession } from './blank-session.ts'
 import { keyFrom } from './keys.ts'
-import { mergeTyped } from './merge-sessions.ts'
 import { nextLike } from './next-session.ts'
 import { type TypedSession, toInput, toTyped } from './typed-session.ts'
 import { numberIn } from './typed-values.ts'
@@ -113,24 +112,6 @@ describe('A session that the office opens in the editor', () => {
     expect(next).toMatchObject({ name: '2027-28', isVisible: false, lastDate: '2027-08-31' })
     expect(next.programmes[0]).toMatchObject({ opensAt: '2027-06-01T10:00', closesAt: '2027-07-15T17:00' })
     expect(nextLike({ ...toTyped(session), lastDate: '2028-02-29' }).lastDate).toBe('2029-02-28')
-  })
-
-  it('keeps what each of two people typed, also in the same list', () => {
-    const base = toTyped({ ...session, programmes: [storedProgramme(), storedProgramme({ key: 'bsc' })] })
-    const [ba, bsc] = base.programmes
-    if (!(ba && bsc)) throw new Error('Two programmes were stored.')
-    const mine = { ...base, programmes: [{ ...ba, closesAt: '2026-07-20T17:00' }, bsc] }
-    const theirs = {
-      ...base,
-      lastDate: '2026-09-15',
-      programmes: [ba, { ...bsc, closesAt: '2026-07-22T17:00' }],
-    }
-    const merged = mergeTyped(base, mine, theirs)
-    expect(merged.lastDate).toBe('2026-09-15')
-    expect(merged.programmes.map(({ closesAt }) => closesAt)).toEqual([
-      '2026-07-20T17:00',
-      '2026-07-22T17:00',
-    ])
   })
 })
 

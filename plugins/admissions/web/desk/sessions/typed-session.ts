@@ -234,11 +234,13 @@ export type TypedPaper = TypedSession['admissionDay']['papers'][number]
 
 export const toInput = (typed: TypedSession): AdmissionSessionInput => z.decode(TypedSessionSchema, typed)
 
+export const fromInput = (input: AdmissionSessionInput): TypedSession => z.encode(TypedSessionSchema, input)
+
 export const toTyped = ({
   programmes,
   ...session
 }: Omit<AdmissionSessionDocument, 'version' | 'createdAt' | 'updatedAt'>): TypedSession =>
-  z.encode(TypedSessionSchema, {
+  fromInput({
     ...session,
     programmes: programmes.map((programme) => ({
       ...programme,

@@ -1,15 +1,16 @@
 import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
+import type { Kept } from '@prangan/web/lib/use-edit-conflict.ts'
 import { translateFieldMessage } from '@prangan/web/messages/translate-error.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AdmissionSessionInputSchema } from '../../../contract/schemas/admission-sessions.ts'
 import { addSession, updateSession } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { isSame, mergeTyped } from './merge-sessions.ts'
+import { type Choices, isSame, mergeSessions } from './merge-sessions.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
-import { type TypedSession, toInput, toTyped } from './typed-session.ts'
+import { fromInput, type TypedSession, toInput, toTyped } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 
@@ -35,11 +36,14 @@ type EditorOptions = {
 /** The state of a session's editor: what is typed, what is wrong with it, its draft, and what a colleague changed. */
 export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorOptions) {
   const { uid, getToken } = useDeskSession()
-  const [base, setBase] = useState({ version: opened?.version ?? 0, typed: opened ? toTyped(opened) : blank })
   const [restored] = useState(() => readSessionDraft(uid, id))
-  const [typed, setTyped] = useState(() =>
-    restored ? mergeTyped(restored.base, restored.typed, base.typed) : base.typed,
-  )
+  // A draft keeps its base: what a colleague has changed since is shown like a change of this moment.
+  const [base, setBase] = useState(() => ({
+    version: restored?.version ?? opened?.version ?? 0,
+    typed: restored?.base ?? (opened ? toTyped(opened) : blank),
+  }))
+  const [typed, setTyped] = useState(restored?.typed ?? base.typed)
+  const [chosen, setChosen] = useState<{ version: number; choices: Choices }>({ version: 0, choices: {} })
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -47,17 +51,18 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
   const [refusals, setRefusals] = useState(0)
   const isEnded = useRef(false)
   const isDirty = !isSame(typed, base.typed)
-  const hasConflict = newest !== null && newest.version > base.version
+  const isBehind = newest !== null && newest.version > base.version
 
   useEffect(() => {
-    if (!isEnded.current) keepSessionDraft(uid, id, isDirty ? { base: base.typed, typed } : null)
+    if (!isEnded.current)
+      keepSessionDraft(uid, id, isDirty ? { version: base.version, base: base.typed, typed } : null)
   }, [uid, id, base, typed, isDirty])
   // With nothing typed, the form follows the live document.
   useEffect(() => {
-    if (!(hasConflict && newest) || isDirty || isBusy) return
+    if (!(isBehind && newest) || isDirty || isBusy) return
     setBase({ version: newest.version, typed: toTyped(newest) })
     setTyped(toTyped(newest))
-  }, [hasConflict, newest, isDirty, isBusy])
+  }, [isBehind, newest, isDirty, isBusy])
 
   const refuse = (problems: Errors, text: string) => {
     setErrors(problems)
@@ -80,7 +85,10 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
           { version: base.version, session: input },
           getToken,
         )
-        setBase({ version, typed })
+        // With the keys that new items have got, so that they are known in what a colleague changes.
+        const saved = fromInput(input)
+        setBase({ version, typed: saved })
+        setTyped(saved)
       } else {
         savedId = (await addSession(input, getToken)).id
       }
@@ -106,6 +114,14 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
       setBusy(false)
     }
   }
+  const theirs = isBehind && isDirty && !isBusy ? toTyped(newest) : undefined
+  const choices = chosen.version === newest?.version ? chosen.choices : {}
+  const changes = theirs && mergeSessions({ base: base.typed, mine: typed, theirs }).changes
+  const accept = (kept: Choices) => {
+    if (!(newest && theirs)) return
+    setTyped(mergeSessions({ base: base.typed, mine: typed, theirs }, kept).merged)
+    setBase({ version: newest.version, typed: theirs })
+  }
   return {
     typed,
     change: useCallback(
@@ -118,12 +134,16 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     refusals,
     isDirty,
     isRestored: restored !== null,
-    hasConflict: hasConflict && isDirty && !isBusy,
-    takeTheirs: () => {
-      if (!newest) return
-      const theirs = toTyped(newest)
-      setTyped(mergeTyped(base.typed, typed, theirs))
-      setBase({ version: newest.version, typed: theirs })
+    theirs,
+    /** What a colleague has changed since, as long as it is not taken in. */
+    changes: changes?.map((each) => ({ ...each, kept: choices[each.path] })),
+    takeTheirs: () => accept({}),
+    /** Chooses about a field that both changed. After the last one, the newest version is the base. */
+    choose: (path: string, which: Kept) => {
+      if (!(newest && changes)) return
+      const next = { ...choices, [path]: which }
+      setChosen({ version: newest.version, choices: next })
+      if (changes.every((each) => !each.isDirty || next[each.path])) accept(next)
     },
     save,
     endDraft: () => {

@@ -1,11 +1,11 @@
 import type { Block, PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft } from '@prangan/contract/schemas/site'
 import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
+import { mergeOrder } from '../../../../lib/merge-order.ts'
 import { type DraftSource, head, order, type Part } from './draft-parts.ts'
 import { isEqual } from './equal.ts'
 import { type HeadField, headConflicts, headText, mergeHead, withHeadText } from './head-fields.ts'
 import type { Edit } from './local-copy.ts'
-import { mergeOrder } from './merge-order.ts'
 
 export type AnyBlock = Block | SettingsBlock
 

@@ -12,8 +12,8 @@ function withAdded(list: Ids, added: Ids, like: Ids): string[] {
 const without = (list: Ids, removed: Ids) => list.filter((id) => !removed.includes(id))
 
 /**
- * Merges two changes of the order of blocks: what either added or removed is added or removed, and what either moved is
- * moved. If both moved blocks, theirs holds.
+ * Merges two changes of the order of items: what either added or removed is added or removed, and what either moved is
+ * moved. If both moved items, theirs holds.
  */
 export function mergeOrder(from: Ids, mine: Ids, theirs: Ids): string[] {
   const kept = (list: Ids) => list.filter((id) => from.includes(id))
