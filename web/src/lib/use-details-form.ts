@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { deskMessages } from '../messages/desk.ts'
-import { useEditConflict } from './use-edit-conflict.ts'
+import { type EditConflict, type FieldChange, useEditConflict } from './use-edit-conflict.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
 
@@ -14,6 +14,10 @@ type DetailsFormOptions<Row extends Base, Typed extends FieldValues, Answer> = P
   newest: Row
   name: string
   toForm: (base: Row) => Typed
+  /** What the statuses are called. */
+  statuses: Readonly<Record<string, string>>
+  /** Returns the fields beside the status that differ between two versions of a document. */
+  compare?: (before: Row, after: Row) => readonly FieldChange[]
   isFilledIn: (form: UseFormReturn<Typed, unknown, Typed>) => boolean
   send: (typed: Typed, base: Row) => Promise<Answer>
   /** Returns the base of the next change, since the live update may arrive after the response. */
@@ -33,6 +37,8 @@ export function useDetailsForm<
   newest,
   name,
   toForm,
+  statuses,
+  compare,
   isFilledIn,
   send,
   nextBase,
@@ -57,17 +63,35 @@ export function useDetailsForm<
     opened: newest,
     newest,
     toForm,
-    compare: (_, { status }) => [{ name: 'status', label: deskMessages().kit.status, now: status }],
+    compare: (before, after) => [
+      ...(before.status === after.status
+        ? []
+        : [
+            {
+              name: 'status',
+              label: deskMessages().kit.status,
+              now: statuses[after.status] ?? after.status,
+              names: statuses,
+            },
+          ]),
+      ...(compare?.(before, after) ?? []),
+    ],
   })
   const base = conflict.base ?? newest
-  const draft = useFormDraft(form, name, toForm(base))
+  const draft = useFormDraft(form, name, toForm(base), base.version)
   const isDirty = isFilledIn(form)
-  const { changes, takeTheirs } = conflict
+  const { changes, isGone, takeTheirs, choose } = conflict
   const isBehind = changes !== undefined && !isDirty
   // biome-ignore lint/correctness/useExhaustiveDependencies: with nothing filled in, the form follows the live state.
   useEffect(() => {
     if (isBehind) takeTheirs()
   }, [isBehind])
 
-  return { ...submitForm, base, draft, isDirty, hasConflict: changes !== undefined && isDirty, takeTheirs }
+  return {
+    ...submitForm,
+    base,
+    draft,
+    isDirty,
+    conflict: { changes: isDirty ? changes : undefined, isGone, takeTheirs, choose } satisfies EditConflict,
+  }
 }

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-export type FieldChange = { name: string; label: string; now: string }
+export type FieldChange = {
+  name: string
+  label: string
+  now: string
+  /** What the values of a choice are called. */
+  names?: Readonly<Record<string, string>>
+}
 
 type Options<Row, Typed> = {
   opened: Row | null
@@ -20,7 +26,7 @@ type Choices = Readonly<Record<string, Kept>>
  * nothing unseen; `takeTheirs` makes the newest version the base, and so does the last choice about fields that both changed.
  */
 export function useEditConflict<Row extends { version: number }, Typed extends FieldValues, Output>(
-  { formState, reset, resetField, getValues }: UseFormReturn<Typed, unknown, Output>,
+  { formState, reset, resetField, getValues, setValue }: UseFormReturn<Typed, unknown, Output>,
   { opened, newest, toForm, compare }: Options<Row, Typed>,
 ) {
   const [base, setBase] = useState(opened)
@@ -30,12 +36,13 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
   const isNewer = base && newest && newest.version > base.version
   const theirs = isNewer && !isSubmitting && !isSubmitSuccessful ? compare(base, newest) : undefined
   const choices = chosen.version === newest?.version ? chosen.choices : {}
+  const typedByThem: Readonly<Record<string, unknown>> = theirs && newest ? toForm(newest) : {}
   const changes = theirs?.map((change) => {
     const mine: unknown = getValues(change.name as Path<Typed>)
     return {
       ...change,
-      isDirty: Boolean(dirty[change.name]),
-      mine: typeof mine === 'string' ? mine : '',
+      isDirty: Boolean(dirty[change.name]) && mine !== typedByThem[change.name],
+      mine: typeof mine === 'string' ? (change.names?.[mine] ?? mine) : '',
       kept: choices[change.name],
     }
   })
@@ -44,8 +51,12 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
     const values = toForm(newest)
     setBase(newest)
     reset(values as DefaultValues<Typed>, { keepDirtyValues: true })
-    for (const [name, which] of Object.entries(kept))
-      if (which === 'theirs') resetField(name as Path<Typed>, { defaultValue: values[name] })
+    for (const [name, which] of Object.entries(kept)) {
+      if (which === 'mine') continue
+      resetField(name as Path<Typed>, { defaultValue: values[name] })
+      // A field that is set without an input is not reset.
+      setValue(name as Path<Typed>, values[name], { shouldDirty: true })
+    }
   }
   return {
     base,

@@ -11,17 +11,20 @@ const ValueSchema = z.union([z.string(), z.boolean()])
 const DraftSchema = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
+  /** The version of the document that the form was about. */
+  version: z.optional(z.number()),
   fields: z.record(z.string(), z.object({ was: ValueSchema, is: ValueSchema })),
 })
-export type DraftFields = z.infer<typeof DraftSchema>['fields']
+type Draft = z.infer<typeof DraftSchema>
+export type DraftFields = Draft['fields']
 type Values = Readonly<Record<string, unknown>>
 
 const isSecret = (name: string) => /password|psw/i.test(name)
 
-function parse(text: string | null): DraftFields | null {
+function parse(text: string | null): Draft | null {
   try {
     const draft = DraftSchema.safeParse(JSON.parse(text ?? 'null'))
-    return draft.success && Date.now() - draft.data.at < lifetime ? draft.data.fields : null
+    return draft.success && Date.now() - draft.data.at < lifetime ? draft.data : null
   } catch {
     return null
   }
@@ -30,7 +33,9 @@ function parse(text: string | null): DraftFields | null {
 export const draftKey = (uid: string, name: string): string => `${prefix}${uid} ${name}`
 
 /** Reads a draft, and deletes expired drafts of all users. */
-export function readDraft(key: string): DraftFields | null {
+export const readDraft = (key: string): DraftFields | null => readWhole(key)?.fields ?? null
+
+function readWhole(key: string): Draft | null {
   try {
     for (const each of Object.keys(sessionStorage)) {
       if (each.startsWith(prefix) && !parse(sessionStorage.getItem(each))) sessionStorage.removeItem(each)
@@ -43,10 +48,10 @@ export function readDraft(key: string): DraftFields | null {
 }
 
 /** Stores a draft in this tab for a day at most; without fields it is deleted. */
-export function writeDraft(key: string, fields: DraftFields): void {
+export function writeDraft(key: string, fields: DraftFields, version?: number): void {
   try {
     if (Object.keys(fields).length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), fields }))
+    else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), version, fields }))
   } catch {}
 }
 
@@ -72,16 +77,24 @@ export type FormDraft = {
 
 /**
  * Stores a draft of a desk's form in this tab for its user, until it is saved or discarded, for a day at most. It survives a
- * reload and the end of a session. `name` identifies the form; `before` contains its default values.
+ * reload and the end of a session. `name` identifies the form; `before` contains its default values, and `version` is that of
+ * a document of which they don't say all.
  */
 export function useFormDraft<Typed extends FieldValues, Output>(
   { setValue, subscribe }: UseFormReturn<Typed, unknown, Output>,
   name: string,
   before: Partial<Typed>,
+  version?: number,
 ): FormDraft {
   const key = draftKey(useDeskSession().uid, name)
-  const [restored] = useState(() => readDraft(key))
+  const [draft] = useState(() => readWhole(key))
+  const restored = draft?.fields
+  const [isOlder] = useState(draft?.version !== undefined && draft.version !== version)
   const isOver = useRef(false)
+  const versionNow = useRef(version)
+  useEffect(() => {
+    versionNow.current = version
+  }, [version])
   useEffect(() => {
     for (const [field, { is }] of Object.entries(restored ?? {})) {
       setValue(field as Path<Typed>, is as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
@@ -90,13 +103,14 @@ export function useFormDraft<Typed extends FieldValues, Output>(
       formState: { values: true },
       // The form's own default values: after `takeTheirs` they are newer than the rendered ones.
       callback: ({ values, defaultValues = {} }) => {
-        if (!isOver.current) writeDraft(key, changedFields(values, defaultValues))
+        if (!isOver.current) writeDraft(key, changedFields(values, defaultValues), versionNow.current)
       },
     })
   }, [setValue, subscribe, restored, key])
   return {
-    isRestored: restored !== null,
-    hasConflict: Object.entries(restored ?? {}).some(([field, { was }]) => (before[field] ?? was) !== was),
+    isRestored: restored !== undefined,
+    hasConflict:
+      isOlder || Object.entries(restored ?? {}).some(([field, { was }]) => (before[field] ?? was) !== was),
     clear: () => writeDraft(key, {}),
     end: () => {
       isOver.current = true

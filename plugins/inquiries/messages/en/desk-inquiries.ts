@@ -61,8 +61,7 @@ const messages = {
   },
   handle: {
     title: 'Handle',
-    conflict: 'Somebody else has just changed this inquiry. What you typed is still here.',
-    take: 'Accept their change',
+    what: 'inquiry',
     save: 'Save',
     saveAndSend: 'Save and send',
     done: (server: string) => server,

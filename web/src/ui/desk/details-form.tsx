@@ -5,6 +5,7 @@ import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Message } from '../message.tsx'
 import { DraftNote } from './draft-note.tsx'
+import { EditConflictPanel } from './edit-conflict.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -12,16 +13,17 @@ type DetailsFormProps = {
   title: string
   form: Pick<
     ReturnType<typeof useDetailsForm>,
-    'formProps' | 'isBusy' | 'message' | 'messageId' | 'draft' | 'isDirty' | 'hasConflict' | 'takeTheirs'
+    'formProps' | 'isBusy' | 'message' | 'messageId' | 'draft' | 'isDirty' | 'conflict'
   >
   className?: string
-  conflict: { message: string; status: ReactNode; action: string }
+  /** What a colleague may change meanwhile. */
+  what: string
   action: string
   children: ReactNode
 }
 
-export function DetailsForm({ title, form, className, conflict, action, children }: DetailsFormProps) {
-  const { formProps, isBusy, message, messageId, draft, isDirty, hasConflict, takeTheirs } = form
+export function DetailsForm({ title, form, className, what, action, children }: DetailsFormProps) {
+  const { formProps, isBusy, message, messageId, draft, isDirty, conflict } = form
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], draft })
   const id = useId()
   return (
@@ -42,18 +44,7 @@ export function DetailsForm({ title, form, className, conflict, action, children
           <Message id={messageId} tone="error">
             {message}
           </Message>
-          <Message tone="info">{hasConflict && conflict.message}</Message>
-          {hasConflict && (
-            <div className="flex flex-wrap items-center gap-3 text-sm">
-              <p>
-                {deskMessages().kit.conflict.statusIsNow}
-                {conflict.status}
-              </p>
-              <Button look="secondary" size="small" onClick={takeTheirs}>
-                {conflict.action}
-              </Button>
-            </div>
-          )}
+          <EditConflictPanel conflict={conflict} what={what} gone="" />
         </div>
         <div className="flex justify-end">
           <Button type="submit" busy={isBusy} disabled={!isDirty}>

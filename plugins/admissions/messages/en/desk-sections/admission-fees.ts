@@ -95,7 +95,7 @@ export const admissionFees = {
     alsoReportedEnd: 'Look at both before you confirm: it counts for one of them only.',
     badAmount: 'Please enter whole rupees.',
     laterThanToday: 'Choose today or an earlier day.',
-    conflict: 'Somebody else has just changed this application. What you typed is still here.',
+    what: 'application',
     failed: 'The fee could not be confirmed: ',
     done: (name: string) => `The fee of ${name} is confirmed.`,
   },

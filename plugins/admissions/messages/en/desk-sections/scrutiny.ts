@@ -52,7 +52,7 @@ export const scrutiny = {
   reasonMissing: 'Please give the reason. The applicant will read it.',
   note: 'Note (optional)',
   noteHint: 'The mail to the applicant includes it word for word.',
-  conflict: 'Somebody else has just changed this application. What you typed is still here.',
+  what: 'application',
   toCheck: (count: number) =>
     count === 0 ? 'Every part is checked.' : `${counted(count, 'part', 'parts')} still to check.`,
   /** The button's label depends on the next step; `count` is the number of questions. */

@@ -78,12 +78,12 @@ describe('An admin who decides', () => {
     expect(field('Note').value).toBe('Bring the originals.')
   })
 
-  it('never overwrites a colleague’s decision unseen: it is told, shown, and taken in', async () => {
+  it('never overwrites a colleague’s decision unseen: both are shown, and one is chosen', async () => {
     const person = await openForm()
     fill('Status', 'rejected')
     put({ status: 'accepted', version: 2 })
-    await says('Somebody else has just decided on this application. What you filled in is still here.')
-    await press(person, 'Accept their decision')
+    await says('Somebody else has just changed this application. What you typed is still here.')
+    await press(person, 'Keep mine: Status')
     expect([field('Status').value, field('Note').value]).toEqual(['rejected', 'Bring the originals.'])
     server.answers('decideApplication', { message: 'Application updated successfully!', version: 3 })
     await press(person, 'Save decision')

@@ -1,12 +1,11 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
-import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
+import { statusLabels } from '@prangan/web/features/admissions/desk/application-labels.ts'
 import { callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
-import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { type TextField, TextFields } from '@prangan/web/ui/desk/text-fields.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
@@ -197,6 +196,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       return !isLacking.current
     }),
     toForm: formOf(paidOn),
+    statuses: statusLabels(),
     isFilledIn: ({ formState, watch }) => formState.isDirty || watch('reference').trim() !== '',
     failure: {
       before: texts().failed,
@@ -238,11 +238,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
       title={says.title ?? texts().title}
       form={feeForm}
       className="sm:grid-cols-2"
-      conflict={{
-        message: texts().conflict,
-        status: <StatusBadge status={newest.status} />,
-        action: deskMessages().kit.conflict.take,
-      }}
+      what={texts().what}
       action={says.action}
     >
       <div className="grid gap-3 not-has-[p]:absolute sm:col-span-2">

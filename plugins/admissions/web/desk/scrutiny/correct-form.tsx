@@ -179,7 +179,9 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
         <Message id={messageId} tone="error">
           {message}
         </Message>
-        <Message tone="info">{hasConflict && admissionDeskMessages().scrutiny.conflict}</Message>
+        <Message tone="info">
+          {hasConflict && deskMessages().kit.conflict.changed(admissionDeskMessages().scrutiny.what)}
+        </Message>
         {hasConflict && (
           <Button look="secondary" size="small" className="justify-self-start" onClick={take}>
             {deskMessages().kit.conflict.take}

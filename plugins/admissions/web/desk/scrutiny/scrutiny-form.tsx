@@ -1,8 +1,8 @@
 import { limits } from '@prangan/contract/limits'
-import { StatusBadge } from '@prangan/web/features/admissions/desk/components/status-badge.tsx'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { DraftNote } from '@prangan/web/ui/desk/draft-note.tsx'
+import { EditConflictPanel } from '@prangan/web/ui/desk/edit-conflict.tsx'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -12,6 +12,7 @@ import { checkResults } from '../../../contract/schemas/full-application.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { itemsIn, type Outcome, type Part, type Sent } from './check-application.ts'
 import type { ToCorrect } from './correct-button.tsx'
+import { itemLabel } from './item-labels.ts'
 import { groupsOfItem } from './opened-facts.tsx'
 import { ScrutinyPart } from './scrutiny-part.tsx'
 import { useScrutinyForm } from './use-scrutiny-form.ts'
@@ -48,7 +49,8 @@ function focusItem(item: string): void {
 export function ScrutinyForm(props: ScrutinyFormProps) {
   const { sent, parts, current, onShow, onMove, onBusyChange, onSaved, asking, ownVersion } = props
   const groupsOf = (item: string) => groupsOfItem(sent, item)
-  const state = useScrutinyForm({ row: sent.row, parts, groupsOf, onBusyChange, onSaved })
+  const labelOf = (item: string) => itemLabel(item, sent.session)
+  const state = useScrutinyForm({ row: sent.row, parts, groupsOf, labelOf, onBusyChange, onSaved })
   const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, results } = state
   const typed = form.watch()
   asking.current = ({ group, item }) => {
@@ -56,10 +58,10 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
     state.open(item, [...new Set([...state.opens(item), group])])
     focusItem(item)
   }
-  const isOwn = state.hasConflict && sent.row.version === ownVersion
+  const isOwn = state.conflict.changes !== undefined && sent.row.version === ownVersion
   // biome-ignore lint/correctness/useExhaustiveDependencies: what this clerk has just corrected is no news.
   useEffect(() => {
-    if (isOwn) state.takeTheirs()
+    if (isOwn) state.conflict.takeTheirs()
   }, [isOwn])
   const keys = useScrutinyKeys({
     onMove,
@@ -134,23 +136,16 @@ type SaveBarProps = {
 }
 
 function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
-  const { outcome, questions, isBusy, isDirty, hasConflict, takeTheirs, base, results } = state
+  const { outcome, questions, isBusy, isDirty, conflict, results } = state
   const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
   return (
     <div className="sticky-bar sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
       <Message id={messageId} tone="error">
         {message}
       </Message>
-      <Message tone="info">{hasConflict && texts().conflict}</Message>
-      {hasConflict && (
-        <p className="flex flex-wrap items-center gap-3 text-sm">
-          {deskMessages().kit.conflict.statusIsNow}
-          <StatusBadge status={base.status} />
-          <Button look="secondary" size="small" onClick={takeTheirs}>
-            {deskMessages().kit.conflict.take}
-          </Button>
-        </p>
-      )}
+      <div className="max-h-[40dvh] overflow-y-auto">
+        <EditConflictPanel conflict={conflict} what={texts().what} gone="" />
+      </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="flex-1 text-sm text-muted">
           {texts().toCheck(open)}

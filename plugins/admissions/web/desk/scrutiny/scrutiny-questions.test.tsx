@@ -118,4 +118,33 @@ describe('A clerk who asks the applicant', () => {
     await says('Meera: the applicant was asked.')
     expect(server.callsOf('scrutiniseApplication')).toMatchObject([{ body: { version: 2 } }])
   })
+
+  it('chooses where a colleague has checked the same document otherwise, with both in view', async () => {
+    putSession()
+    put('Meera')
+    const person = openScrutiny('Meera')
+    await says('2 parts still to check.')
+    choose('Class 12 marksheet', 'right')
+    choose('Marks', 'queried')
+    fill('Question to the applicant', 'Which board?')
+    const check = { result: 'queried', by: 'dev@college.test', at: later(0), reason: '' } as const
+    const query = { item: 'document:xii', question: 'The second page?', askedAt: later(0), answer: '' }
+    put('Meera', {
+      version: 2,
+      status: 'queried',
+      checks: { 'document:xii': check },
+      queries: [{ ...query, answeredAt: null, opens: [], isLate: false }],
+    })
+    await says('Somebody else has just changed this application. What you typed is still here.')
+    const seen = [...document.querySelectorAll('form li p')].map(({ textContent }) => textContent)
+    expect(seen).toContain('Class 12 marksheet is now Ask the applicant; yours is Correct')
+    await press(person, 'Use theirs: Class 12 marksheet')
+    await waitFor(() => expect(chosenIn('Class 12 marksheet')).toBe('queried'))
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 3 })
+    await press(person, 'Send 1 question and open next')
+    await says('Meera: the applicant was asked.')
+    expect(server.callsOf('scrutiniseApplication')).toMatchObject([
+      { body: { version: 2, checks: { education: 'queried' }, questions: [{ item: 'education' }] } },
+    ])
+  })
 })

@@ -1,7 +1,9 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import { statusLabels } from '@prangan/web/features/admissions/desk/application-labels.ts'
 import { callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
+import type { FieldChange } from '@prangan/web/lib/use-edit-conflict.ts'
 import { useUnloadQuestion } from '@prangan/web/lib/use-unload-question.ts'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -127,18 +129,42 @@ function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
   }
 }
 
+/** What a colleague found of the items. What became open again, as the applicant answered, overwrites nothing. */
+function compare(before: Base, after: Base, items: readonly string[], labelOf: (item: string) => string) {
+  const names: Readonly<Record<string, string>> = texts().choices
+  return items.flatMap((item): FieldChange[] => {
+    const [label, now, reason] = [labelOf(item), resultOf(after, item), after.checks[item]?.reason ?? '']
+    return [
+      ...(now === '' || now === resultOf(before, item)
+        ? []
+        : [{ name: resultName(item), label, now: names[now] ?? now, names }]),
+      ...(reason === '' || reason === before.checks[item]?.reason
+        ? []
+        : [{ name: reasonName(item), label: `${label} · ${texts().why}`, now: reason }]),
+    ]
+  })
+}
+
 type ScrutinyFormOptions = {
   row: ApplicationRow
   parts: readonly Part[]
   /** The groups of facts that a question about an item can open. */
   groupsOf: (item: string) => readonly string[]
+  labelOf: (item: string) => string
   onBusyChange: (isBusy: boolean) => void
   /** Called once it is saved. */
   onSaved: (outcome: Outcome) => void
 }
 
 /** The state of the scrutiny form and its submit. What is typed is kept as a draft, also when one goes on without saving. */
-export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }: ScrutinyFormOptions) {
+export function useScrutinyForm({
+  row,
+  parts,
+  groupsOf,
+  labelOf,
+  onBusyChange,
+  onSaved,
+}: ScrutinyFormOptions) {
   const { getToken } = useDeskSession()
   const answerBy = useMemo(usualDay, [])
   const today = dayInIndia(new Date())
@@ -162,6 +188,8 @@ export function useScrutinyForm({ row, parts, groupsOf, onBusyChange, onSaved }:
         const groups = groupsOf(item)
         return groups.length === 1 ? groups.join() : ''
       }),
+    statuses: statusLabels(),
+    compare: (before, after) => compare(before, after, items, labelOf),
     isFilledIn: ({ formState }) => formState.isDirty,
     failure: {
       before: texts().failed,

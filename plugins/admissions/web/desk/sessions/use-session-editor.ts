@@ -114,7 +114,7 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
       setBusy(false)
     }
   }
-  const theirs = isBehind && isDirty && !isBusy ? toTyped(newest) : undefined
+  const theirs = newest && isBehind && isDirty && !isBusy ? toTyped(newest) : undefined
   const choices = chosen.version === newest?.version ? chosen.choices : {}
   const changes = theirs && mergeSessions({ base: base.typed, mine: typed, theirs }).changes
   const accept = (kept: Choices) => {

@@ -5,14 +5,12 @@ import { DetailsForm } from '@prangan/web/ui/desk/details-form.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
-import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { inquiryOutcomes, inquiryTransitions } from '../../../contract/inquiries.ts'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
 import { answersFor } from '../answers.ts'
 import { inquiryDeskMessages } from '../messages.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
-import { StatusBadge } from './inquiry-columns.tsx'
 import { type HandleFormOptions, hasOutcome, useHandleForm } from './use-handle-form.ts'
 
 const texts = () => inquiryDeskMessages().handle
@@ -27,11 +25,7 @@ export function HandleForm(props: HandleFormOptions) {
       title={texts().title}
       form={handleForm}
       className="sm:grid-cols-2"
-      conflict={{
-        message: texts().conflict,
-        status: <Now newest={props.newest} before={base} />,
-        action: texts().take,
-      }}
+      what={texts().what}
       action={answer.trim() ? texts().saveAndSend : texts().save}
     >
       <FormField fields={fields} name="status" label={texts().status}>
@@ -44,7 +38,7 @@ export function HandleForm(props: HandleFormOptions) {
         )}
       </FormField>
       <FormField fields={fields} name="assignedTo" label={texts().assignedTo} hint={texts().assignedToHint}>
-        {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
+        {({ className: _, ...control }) => <AssigneeSelect {...control} assignees={handleForm.assignees} />}
       </FormField>
       {hasOutcome(props.newest, status) && (
         <FormField fields={fields} name="outcome" label={texts().outcome} required={status === 'decided'}>
@@ -99,21 +93,6 @@ export function HandleForm(props: HandleFormOptions) {
         )}
       </div>
     </DetailsForm>
-  )
-}
-
-/** What a colleague has made of it meanwhile. */
-function Now({ newest, before }: { newest: InquiryRow; before: Pick<InquiryRow, 'assignedTo'> }) {
-  const { assignedTo } = newest
-  return (
-    <>
-      <StatusBadge status={newest.status} />
-      {assignedTo?.uid !== before.assignedTo?.uid && (
-        <span className="ms-2 wrap-anywhere">
-          {texts().assignedTo}: <UserText text={assignedTo?.name ?? inquiryDeskMessages().nobody} />
-        </span>
-      )}
-    </>
   )
 }
 

@@ -11,7 +11,7 @@ import type { InquiryRow } from '../../inquiry-labels.ts'
 import { type Change, handleFailure, handleInquiry } from '../handle-inquiry.ts'
 import { useInquiries } from '../inquiries.ts'
 import { inquiryDeskMessages } from '../messages.ts'
-import { AssigneeSelect } from './assignee-select.tsx'
+import { AssigneeSelect, useAssignees } from './assignee-select.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { InquiryDetails } from './inquiry-details.tsx'
 
@@ -62,11 +62,13 @@ const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
 }
 
 function AssignFields({ answers, onAnswer }: QuestionFieldsProps<InquiryRow>) {
+  const assignees = useAssignees()
   return (
     <Field label={texts().assign.to}>
       {({ className: _, ...control }) => (
         <AssigneeSelect
           {...control}
+          assignees={assignees}
           value={answers.assignedTo ?? ''}
           onChange={({ currentTarget }) => onAnswer({ assignedTo: currentTarget.value })}
         />

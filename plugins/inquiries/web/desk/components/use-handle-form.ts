@@ -1,11 +1,19 @@
 import type { OutputOf } from '@prangan/contract/endpoints/table'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { useDetailsForm } from '@prangan/web/lib/use-details-form.ts'
+import type { FieldChange } from '@prangan/web/lib/use-edit-conflict.ts'
 import * as z from 'zod/mini'
-import { HandleInquiryInputSchema, inquiryOutcomes, inquiryStatuses } from '../../../contract/inquiries.ts'
-import type { InquiryRow } from '../../inquiry-labels.ts'
+import {
+  HandleInquiryInputSchema,
+  type InquiryStatus,
+  inquiryOutcomes,
+  inquiryStatuses,
+  isOpenStatus,
+} from '../../../contract/inquiries.ts'
+import { type InquiryRow, outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
 import { handleFailure, handleInquiry } from '../handle-inquiry.ts'
 import { inquiryDeskMessages } from '../messages.ts'
+import { useAssignees } from './assignee-select.tsx'
 
 export type HandleFormOptions = {
   newest: InquiryRow
@@ -37,7 +45,7 @@ const HandleFormSchema = z
   )
 type Typed = z.output<typeof HandleFormSchema>
 
-type Base = Pick<InquiryRow, 'version' | 'status' | 'assignedTo'>
+type Base = Pick<InquiryRow, 'version' | 'status' | 'assignedTo' | 'outcome'>
 
 const toForm = ({ assignedTo }: Base): Typed => ({
   status: '',
@@ -51,13 +59,36 @@ const toForm = ({ assignedTo }: Base): Typed => ({
 export const hasOutcome = ({ kind }: InquiryRow, status: Typed['status']): boolean =>
   kind === 'grievance' && (status === 'decided' || status === 'closed')
 
+/** The outcome that the server keeps with a status. */
+const outcomeAfter = (status: InquiryStatus, outcome: Typed['outcome'], base: Base): Base['outcome'] =>
+  isOpenStatus(status) ? '' : outcome || (status === 'closed' ? base.outcome : '')
+
+function compare(before: Base, after: Base, names: Readonly<Record<string, string>>): FieldChange[] {
+  const { assignedTo, outcome, noOutcome } = inquiryDeskMessages().handle
+  const { nobody } = inquiryDeskMessages()
+  const outcomes: Readonly<Record<string, string>> = { ...outcomeLabels(), '': noOutcome }
+  return [
+    ...(before.assignedTo?.uid === after.assignedTo?.uid
+      ? []
+      : [{ name: 'assignedTo', label: assignedTo, now: after.assignedTo?.name ?? nobody, names }]),
+    ...(before.outcome === after.outcome
+      ? []
+      : [
+          { name: 'outcome', label: outcome, now: outcomes[after.outcome] ?? after.outcome, names: outcomes },
+        ]),
+  ]
+}
+
 export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOptions) {
   const { getToken } = useDeskSession()
-  return useDetailsForm<Base, Typed, OutputOf<'handleInquiry'>>({
+  const assignees = useAssignees(newest.assignedTo)
+  const details = useDetailsForm<Base, Typed, OutputOf<'handleInquiry'>>({
     newest,
     name: `inquiry ${newest.id}`,
     schema: HandleFormSchema as z.ZodMiniType<Typed, Typed>,
     toForm,
+    statuses: statusLabels(),
+    compare: (before, after) => compare(before, after, assignees),
     isFilledIn: ({ formState: { dirtyFields }, watch }) =>
       Boolean(dirtyFields.status || dirtyFields.assignedTo) ||
       watch(['answer', 'note']).some((text) => text.trim() !== ''),
@@ -71,12 +102,14 @@ export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOpt
       }
       return handleInquiry(newest.id, { ...change, version: base.version }, getToken)
     },
-    nextBase: ({ version }, { status, assignedTo }, base) => ({
+    nextBase: ({ version }, { status, assignedTo, outcome }, base) => ({
       version,
       status: status || base.status,
       assignedTo: assignedTo ? { uid: assignedTo, name: '' } : null,
+      outcome: status ? outcomeAfter(status, outcome, base) : base.outcome,
     }),
     onDone: (server) => onHandled(inquiryDeskMessages().handle.done(server)),
     onBusyChange,
   })
+  return { ...details, assignees }
 }

@@ -15,7 +15,7 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, waitFor } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { inquiryPaths } from '../../../contract/paths.ts'
 import { storedInquiry } from '../../../tests/support/stored-inquiry.ts'
@@ -26,6 +26,8 @@ import { ViewInquiries } from './view-inquiries.tsx'
 const open = (search = '') => openScreen(<ViewInquiries />, `/desk${search}`)
 const put = (given: Parameters<typeof storedInquiry>[0] = {}) =>
   act(() => firestore.put(inquiryPaths.inquiry('one'), storedInquiry(given)))
+
+const changesSeen = () => [...document.querySelectorAll('form li p')].map(({ textContent }) => textContent)
 
 describe('The office’s inbox', () => {
   it('shows what is overdue, and says of what is not on record that it is not', async () => {
@@ -132,19 +134,68 @@ describe('Somebody who handles a grievance', () => {
     expect(field('Note').value).toBe('Ask the examiner.')
   })
 
-  it('never overwrites a colleague’s change unseen', async () => {
-    const person = await openForm()
-    fill('Note', 'Ask the examiner.')
-    put({ status: 'with the committee', version: 2, assignedTo: { uid: 'dev', name: 'Dev Joshi' } })
-    await says('Somebody else has just changed this inquiry. What you typed is still here.')
-    expect(document.body.textContent).toContain('Assigned to: Dev Joshi')
-    await press(person, 'Accept their change')
+  const told = 'Somebody else has just changed this inquiry. What you typed is still here.'
+  const dev = { uid: 'dev', name: 'Dev Joshi' }
+  const save = async (person: Awaited<ReturnType<typeof openForm>>) => {
     server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 3 })
     await press(person, 'Save')
     await says('Inquiry updated successfully!')
-    expect(server.callsOf('handleInquiry')).toMatchObject([
-      { body: { note: 'Ask the examiner.', version: 2 } },
+    return server.callsOf('handleInquiry').map(({ body }) => body)
+  }
+
+  it('never overwrites a colleague’s change unseen', async () => {
+    const person = await openForm()
+    fill('Note', 'Ask the examiner.')
+    put({ status: 'with the committee', version: 2, assignedTo: dev })
+    await says(told)
+    expect(changesSeen()).toEqual(['Status is now With the committee', 'Assigned to is now Dev Joshi'])
+    await press(person, 'Accept their changes')
+    expect(await save(person)).toEqual([
+      { version: 2, note: 'Ask the examiner.', answer: '', mailSender: true },
     ])
+  })
+
+  it('chooses field by field where a colleague changed the same, with both in view', async () => {
+    const person = await openForm()
+    fill('Status', 'acknowledged')
+    fill('Assigned to', 'asha')
+    put({ status: 'with the committee', version: 2, assignedTo: dev })
+    await says(told)
+    expect(changesSeen()).toEqual([
+      'Status is now With the committee; yours is Acknowledged',
+      'Assigned to is now Dev Joshi; yours is Me',
+    ])
+    expect(document.body.textContent).not.toContain('Accept their changes')
+    await press(person, 'Use theirs: Status')
+    await press(person, 'Keep mine: Assigned to')
+    const [sent] = await save(person)
+    expect(sent).toMatchObject({ version: 2, assignedTo: 'asha' })
+    expect(sent).not.toHaveProperty('status')
+  })
+
+  it('sees the outcome of a colleague’s decision beside the own', async () => {
+    const person = await openForm()
+    fill('Status', 'closed')
+    fill('Outcome', 'withdrawn')
+    put({ status: 'decided', outcome: 'upheld', isOpen: false, version: 2 })
+    await says(told)
+    expect(changesSeen()).toEqual([
+      'Status is now Decided; yours is Closed',
+      'Outcome is now Upheld; yours is Withdrawn',
+    ])
+    await press(person, 'Keep mine: Status')
+    await press(person, 'Use theirs: Outcome')
+    const [sent] = await save(person)
+    expect(sent).toMatchObject({ version: 2, status: 'closed' })
+    expect(sent).not.toHaveProperty('outcome')
+  })
+
+  it('is told where a colleague changed it since the draft', async () => {
+    await openForm()
+    fill('Status', 'closed')
+    cleanup()
+    await openForm({ status: 'acknowledged', version: 2 })
+    await says(/Somebody else has changed this since then. Compare before you save.$/)
   })
 })
 

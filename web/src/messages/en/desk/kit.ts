@@ -93,7 +93,6 @@ export const kit = {
     keepMine: 'Keep mine',
     useTheirs: 'Use theirs',
     take: 'Accept their changes',
-    statusIsNow: 'It is now ',
   },
   introduction: { label: 'What this is for', hide: 'Hide this explanation' },
   toast: { region: 'Notifications', dismiss: 'Dismiss', undo: 'Undo' },

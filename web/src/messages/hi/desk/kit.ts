@@ -82,7 +82,6 @@ export const kit: typeof english = {
     keepMine: 'मेरा रखें',
     useTheirs: 'उनका लें',
     take: 'उनके बदलाव मानें',
-    statusIsNow: 'अभी की स्थिति: ',
   },
   introduction: { label: 'यह किसलिए है', hide: 'यह जानकारी छिपाएँ' },
   toast: { region: 'संदेश', dismiss: 'बंद करें', undo: 'वापस लें' },

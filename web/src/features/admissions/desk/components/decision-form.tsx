@@ -5,7 +5,6 @@ import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { statusLabels } from '../application-labels.ts'
-import { StatusBadge } from './status-badge.tsx'
 import { type DecisionFormOptions, useDecisionForm } from './use-decision-form.ts'
 
 const texts = () => deskMessages().admissions.decide
@@ -15,16 +14,7 @@ export function DecisionForm(props: DecisionFormOptions) {
   const decisionForm = useDecisionForm(props)
   const { form, fields } = decisionForm
   return (
-    <DetailsForm
-      title={texts().title}
-      form={decisionForm}
-      conflict={{
-        message: texts().conflict,
-        status: <StatusBadge status={props.newest.status} />,
-        action: texts().take,
-      }}
-      action={texts().action}
-    >
+    <DetailsForm title={texts().title} form={decisionForm} what={texts().what} action={texts().action}>
       <FormField fields={fields} name="status" label={texts().status}>
         {({ className: _, ...control }) => (
           <SelectInput

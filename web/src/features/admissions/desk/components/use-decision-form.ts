@@ -10,7 +10,7 @@ import { useDetailsForm } from '../../../../lib/use-details-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
-import { decisionFailure } from '../application-labels.ts'
+import { decisionFailure, statusLabels } from '../application-labels.ts'
 
 export type DecisionFormOptions = {
   newest: ApplicationRow
@@ -36,6 +36,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     name: `decision ${newest.id}`,
     schema: DecisionFormSchema as z.ZodMiniType<Typed, Typed>,
     toForm,
+    statuses: statusLabels(),
     isFilledIn: ({ formState: { dirtyFields }, watch }) =>
       Boolean(dirtyFields.status || dirtyFields.mailApplicant || watch('note').trim() !== ''),
     failure: decisionFailure(),
