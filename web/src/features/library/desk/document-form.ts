@@ -1,12 +1,13 @@
 import { otherFields, otherFieldsOf } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
-import { isSameText, textsOf } from '@prangan/contract/localized'
 import { optionalTexts, requiredText } from '@prangan/contract/schemas/fields'
 import { SlugSchema } from '@prangan/contract/schemas/library'
 import * as z from 'zod/mini'
 import { actionFailure } from '../../../lib/failure-messages.ts'
 import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
+import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { languageName } from '../../../messages/language-name.ts'
 import { addDocument, type Titles, updateDocument } from './api/save-document.ts'
 import type { DocumentRow } from './documents.ts'
 import { documentInput } from './file-rules.ts'
@@ -48,6 +49,17 @@ const titlesIn = (edited: Titles): Titles => ({
   ...otherFields('title', (field) => edited[field]),
 })
 
+function compare(before: DocumentRow, after: DocumentRow): FieldChange[] {
+  const { title, titleIn } = library().documents.details.fields
+  const [was, is] = [titlesIn(toForm(before)), titlesIn(toForm(after))]
+  const labels = {
+    titleEn: title,
+    ...otherFields('title', (_, language) => titleIn(languageName(language))),
+  }
+  const names = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => was[name] !== is[name])
+  return names.map((name) => ({ name, label: labels[name], now: is[name] || deskMessages().kit.notGiven }))
+}
+
 const failure = actionFailure(() => texts().notSaved)
 
 /** Adds a document; resolves with its id. */
@@ -56,10 +68,7 @@ export const documentForm = (onAdded: (id: string) => void): ResourceForm<Docume
   what: () => texts().what,
   schema: DocumentFormSchema,
   toForm,
-  compare: (before, after) =>
-    isSameText(before.title, after.title)
-      ? []
-      : [{ name: 'titleEn', label: texts().title, now: textsOf(after.title).join(' / ') }],
+  compare,
   save: async (edited, { id, version }, _, { getToken }) =>
     texts().saved(await updateDocument(id, { ...titlesIn(edited), version }, getToken)),
   add: {
