@@ -5,7 +5,7 @@ import type { TypedSession } from './typed-session.ts'
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a colleague changed at a path, 'programmes.ba.closesAt'; of an item of a list that is deleted the value is undefined. */
-export type SessionChange = { path: string; isDirty: boolean; mine: unknown; theirs: unknown }
+type SessionChange = { path: string; isDirty: boolean; mine: unknown; theirs: unknown }
 export type Choices = Readonly<Record<string, Kept>>
 
 type Fields = Readonly<Record<string, unknown>>
