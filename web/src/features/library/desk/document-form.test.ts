@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import { expect, it } from 'vitest'
 import { storedDocument } from '../../../testing/stored.ts'
 import { documentForm } from './document-form.ts'
@@ -5,7 +6,7 @@ import { documentForm } from './document-form.ts'
 it('A clerk is told of a document’s title in each language that a colleague has changed, and of no other', () => {
   const { compare } = documentForm(() => {})
   const before = { ...storedDocument({ title: { en: 'Prospectus', hi: 'विवरणिका' } }), id: 'prospectus' }
-  const after = (title: { en: string; hi?: string }) => ({ ...before, title })
+  const after = (title: LocalizedText) => ({ ...before, title })
   expect(compare(before, after({ en: 'Prospectus', hi: 'विवरण पुस्तिका' }))).toEqual([
     { name: 'titleHi', label: 'Title in Hindi', now: 'विवरण पुस्तिका' },
   ])
