@@ -110,16 +110,19 @@ write(
   `export const pagesOff: readonly string[] = ${JSON.stringify(pagesOff.flat())}\n`,
 )
 
-/** Replaces `grantsOf('<ability>')` in rules by the grants that give the ability. */
+/**
+ * Replaces `grantsOf('<ability>')` in rules by the grants that give the ability, and `everyGrant('<function>')` by what the
+ * function returns for each grant: rules have no loops.
+ */
 async function withGrants(rules: string): Promise<string> {
-  const { grantsOf } = await import('../contract/src/roles.ts')
-  return rules.replace(
-    /grantsOf\('([^']+)'\)/g,
-    (_, ability) =>
-      `[${grantsOf(ability)
-        .map((grant: string) => `'${grant}'`)
-        .join(', ')}]`,
-  )
+  const { grantNames, grantsOf } = await import('../contract/src/roles.ts')
+  const quoted = (grant: string) => `'${grant}'`
+  return rules
+    .replace(/grantsOf\('([^']+)'\)/g, (_, ability) => `[${grantsOf(ability).map(quoted).join(', ')}]`)
+    .replace(
+      /everyGrant\('(\w+)'\)/g,
+      (_, name) => `[${grantNames.map((grant) => `${name}(${quoted(grant)})`).join(', ')}]`,
+    )
 }
 
 const partsOf = (file: string): string[] =>

@@ -10,6 +10,7 @@ export const fieldTexts = {
   recordDate: 'Please give a date, for example 5 July 2019, July 2019 or 2019.',
   recordDateOrPresent: 'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
   chooseAbilities: 'Please choose permissions from the list.',
+  lastDayOver: 'Choose a last day that is today or later.',
   chooseLanguage: 'Please choose a language of the site.',
   loadPageAgain: 'Please load the page again.',
   badDeviceId: 'That is not a device id.',

@@ -116,6 +116,8 @@ export const limits = {
     latestRun: { sweep: 26 * 60 * 60_000, writeCopies: 30 * 60_000, checkLinks: 26 * 60 * 60_000 },
     readsCost: 250,
   },
+  /** Days before the last day of a grant from which the person's desk says so. */
+  daysOfGrantWarning: 3,
   auditLifetime: 365 * 24 * 60 * 60_000,
   /** Mails of all kinds to one address that strangers can cause. */
   strangersMails: { perHour: 6, perDay: 20 },

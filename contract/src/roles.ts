@@ -1,5 +1,6 @@
 import * as plugins from '@prangan/plugins/contract/abilities'
 import * as z from 'zod/mini'
+import { dayInIndia } from './india-time.ts'
 
 /** The role is a custom claim of the Auth user. */
 export const RoleSchema = z.enum(['admin', 'faculty'], 'Please choose faculty or admin.')
@@ -62,7 +63,25 @@ export const GrantSchema = z.enum(grantNames, 'That ability cannot be granted.')
 export const grantsOf = (ability: Ability): Grant[] =>
   grantNames.filter((grant) => (grants[grant] as readonly Ability[]).includes(ability))
 
-/** Unknown names in `grants` give no rights. */
+/** What was granted to a person: `grants` without an end, and those of `grantsUntil` until the end of a last day. */
+export type StoredGrants = {
+  grants: readonly string[]
+  grantsUntil: Readonly<Record<string, Date>>
+}
+
+/** Returns the grants that are in force at `now`. */
+export const grantsAt = ({ grants, grantsUntil }: StoredGrants, now: Date): string[] => [
+  ...grants,
+  ...Object.entries(grantsUntil).flatMap(([grant, until]) => (now < until ? [grant] : [])),
+]
+
+/** Returns the last days (YYYY-MM-DD in India) of the grants that have one, also of those that have ended. */
+export const lastDaysOf = ({ grantsUntil }: Pick<StoredGrants, 'grantsUntil'>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(grantsUntil).map(([grant, until]) => [grant, dayInIndia(new Date(until.getTime() - 1))]),
+  )
+
+/** `grants` are those in force. Unknown names give no rights. */
 export type AccessRights = { role: Role; grants: readonly string[] }
 
 export function can(person: AccessRights | undefined, ability: Ability): boolean {

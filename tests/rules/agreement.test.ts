@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, recordKinds } from '@prangan/contract/paths'
-import { type Ability, abilities, grantsOf, RoleSchema } from '@prangan/contract/roles'
+import { type Ability, abilities, grantNames, grantsOf, RoleSchema } from '@prangan/contract/roles'
 import * as plugins from '@prangan/plugins/tests/rules'
 import { describe, expect, test } from 'vitest'
 import { readRules } from './environment.ts'
@@ -56,6 +56,11 @@ describe('firestore.rules and the contract', () => {
     expect(grantsAskedBy(body)).toEqual(ability ? grantsOf(ability) : [])
   })
 
+  test('ask for the last day of every grant', () => {
+    const asked = grantNames.map((grant) => `ifNotEnded('${grant}')`)
+    expect(functions.get('grantsUntilLater')).toBe(`return [${asked.join(', ')}];`)
+  })
+
   test('name the same collections', () => {
     const inRules = matches.map(({ path }) => path).filter((path) => path !== root)
     const inContract = Object.values(collectionPaths).map((name) => `${root}/${name}`)
@@ -106,9 +111,11 @@ describe('firestore.rules', () => {
     ])
     expect(functions.get('ownsPage')).toMatch(/^return isFaculty\(\) && /)
     const usingStaff = [...functions].filter(([, body]) => body.includes('staff()')).map(([name]) => name)
-    expect(usingStaff).toEqual(['isInForce', 'isGranted'])
+    expect(usingStaff).toEqual(['isInForce', 'isGranted', 'ifNotEnded'])
     expect(functions.get('hasRole')).toBe('return claimedRole() == role && isInForce();')
-    expect(functions.get('isGranted')).toMatch(/^return isFaculty\(\) && staff\(\)/)
+    expect(functions.get('isGranted')).toMatch(/^return isFaculty\(\) && \(staff\(\)/)
+    const usingEnds = [...functions].filter(([, body]) => body.includes('grantsUntilLater()'))
+    expect(usingEnds.map(([name]) => name)).toEqual(['isGranted'])
     const usingForce = [...functions].filter(([, body]) => body.includes('isInForce()')).map(([name]) => name)
     expect(usingForce).toEqual(['hasRole'])
   })

@@ -4,6 +4,9 @@ export type Caller = { name: string; uid?: string; claims?: Record<string, unkno
 
 export const granteeOf = <Name extends Grant>(grant: Name) => `granted ${grant}` as const
 
+/** What the substitute has until a later day; their other grants have ended. */
+export const substituted: Grant = 'admission:read'
+
 const grantees = Object.fromEntries(
   grantNames.map((grant): [string, Caller] => {
     const uid = granteeOf(grant)
@@ -18,6 +21,11 @@ export const callers = {
   otherTeacher: { name: 'another teacher', uid: 'otherTeacher', claims: { role: 'faculty' } },
   admin: { name: 'an admin', uid: 'admin', claims: { role: 'admin' } },
   ...grantees,
+  substitute: {
+    name: `a teacher with ${substituted} until a later day, and every other grant until an earlier one`,
+    uid: 'substitute',
+    claims: { role: 'faculty' },
+  },
 } as const satisfies Record<string, Caller>
 
 /** The time of sign-in in tokens, in seconds; ended sessions ended just after it. */
@@ -74,6 +82,11 @@ const oddCallers = {
     uid: 'endedGrantee',
     claims: { role: 'faculty' },
   },
+  endedSubstitute: {
+    name: 'a teacher with every grant until a day that has ended',
+    uid: 'endedSubstitute',
+    claims: { role: 'faculty' },
+  },
   formerGrantee: {
     name: 'a teacher with every grant who lost the role',
     uid: 'formerGrantee',
@@ -102,6 +115,7 @@ export const those = (ability: Ability): Audience => [
   ...grantNames
     .filter((grant) => can({ role: 'faculty', grants: [grant] }, ability))
     .map((grant) => granteeOf(grant)),
+  ...(can({ role: 'faculty', grants: [substituted] }, ability) ? (['substitute'] as const) : []),
 ]
 export const theTeacherAndTheOffice: Audience = ['teacher', ...theOffice]
 /** Everybody with a role and an active account. */
@@ -110,6 +124,8 @@ export const allStaff: Audience = [
   'teacher',
   'otherTeacher',
   ...grantNames.map((grant) => granteeOf(grant)),
+  'substitute',
+  'endedSubstitute',
   'oddGrantee',
 ]
 export const noOne: Audience = []

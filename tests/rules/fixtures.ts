@@ -24,7 +24,7 @@ import { accessOf } from '../../functions/src/auth/staff-access.ts'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { newPage } from '../../functions/src/site/create-page.ts'
-import { endedAt, granteeOf } from './callers.ts'
+import { endedAt, granteeOf, substituted } from './callers.ts'
 import { plainCollections } from './plain-collections.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
@@ -165,6 +165,8 @@ const records = (isRemoved: boolean): RecordDocuments => ({
 const access = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): StaffAccess =>
   accessOf({ ...newStaff({ email: 'staff@example.test', role }), ...more })
 
+const everyGrantUntil = (until: Date) => Object.fromEntries(grantNames.map((grant) => [grant, until]))
+
 const page = (owners: string[]): PageDocument => ({
   ...newPage({ path: '/fees', title: { en: 'Fees' } }, 'office@example.test', createdAt),
   owners,
@@ -212,6 +214,11 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   ...grantNames.map(
     (grant) => [documentPaths.staffAccess(granteeOf(grant)), access('faculty', { grants: [grant] })] as const,
   ),
+  [
+    documentPaths.staffAccess('substitute'),
+    access('faculty', { grantsUntil: { ...everyGrantUntil(past), [substituted]: future } }),
+  ],
+  [documentPaths.staffAccess('endedSubstitute'), access('faculty', { grantsUntil: everyGrantUntil(past) })],
   [
     documentPaths.staffAccess('disabledGrantee'),
     access('faculty', { isDisabled: true, grants: [...grantNames] }),

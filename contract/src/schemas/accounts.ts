@@ -47,7 +47,10 @@ export const LoginOutputSchema = z.object({
 export const CheckAuthOutputSchema = z.object({
   type: RoleSchema,
   user: UserSchema,
+  /** Those in force. */
   grants: z.optional(z.array(z.string())),
+  /** The last days (YYYY-MM-DD) of those of them that have one. */
+  lastDays: z.optional(z.record(z.string(), z.string())),
   /** Counts changes of the person's rights; left out before the first. */
   version: z.optional(z.number()),
 })

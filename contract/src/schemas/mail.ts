@@ -31,6 +31,8 @@ const AbilitiesChangedMailSchema = z.object({
   to: z.string(),
   name: z.string(),
   given: z.array(z.enum(grantNames)),
+  /** The last days (YYYY-MM-DD) of those given that have one. */
+  lastDays: z.optional(z.record(z.string(), z.string())),
   taken: z.array(z.enum(grantNames)),
   language: MailLanguageSchema,
 })

@@ -16,6 +16,8 @@ export const StaffDocumentSchema = z.object({
   isDisabledByAdmin: z._default(z.boolean(), false),
   /** Granted by an admin to a teacher. A change of role deletes them. */
   grants: z._default(z.array(z.string()), () => []),
+  /** Granted with a last day, and its end. They are not in `grants`, so what knows no last days gives no rights for them. */
+  grantsUntil: z._default(z.record(z.string(), TimestampSchema), () => ({})),
   /** Counts changes of the rights, for admins' conflicts and for the person's open desks. */
   version: z._default(z.number(), 0),
   /** Earlier sessions have ended. A whole second, like the times in tokens. */
@@ -44,6 +46,7 @@ export const StaffAccessSchema = z.object({
     role: true,
     isDisabled: true,
     grants: true,
+    grantsUntil: true,
     version: true,
     notBefore: true,
   }).shape,

@@ -71,7 +71,7 @@ async function staffAfter(
 ): Promise<StaffDocument> {
   const stored = await staffDocument(firestore, uid).get()
   const before = stored.exists ? parseStored(StaffDocumentSchema, stored) : newStaff({ email, role })
-  const { isDisabledByAdmin, grants, version, firstPassword, asksAboutPassword } = before
+  const { isDisabledByAdmin, grants, grantsUntil, version, firstPassword, asksAboutPassword } = before
   return {
     email,
     role,
@@ -79,6 +79,7 @@ async function staffAfter(
     isDisabledByAdmin,
     notBefore,
     grants: before.role === role ? grants : [],
+    grantsUntil: before.role === role ? grantsUntil : {},
     version: version + 1,
     firstPassword: isNew ? null : firstPassword,
     asksAboutPassword: !isNew && asksAboutPassword,

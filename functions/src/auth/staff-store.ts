@@ -19,6 +19,7 @@ export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDoc
     isDisabledByAdmin: false,
     notBefore: new Date(0),
     grants: [],
+    grantsUntil: {},
     version: 0,
     firstPassword: null,
     asksAboutPassword: false,

@@ -1,12 +1,18 @@
-import { type AccessRights, RoleSchema } from '@prangan/contract/roles'
+import { type AccessRights, grantsAt, lastDaysOf, RoleSchema } from '@prangan/contract/roles'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { isAuthError } from '../auth/account-store.ts'
 import { closeStaff, endingOf, findStaffDocument, isInForce, signedInAt } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** The e-mail address is the account's, not the token's. `version` is the staff document's. */
-export type Caller = AccessRights & { uid: string; email: string; version: number; signedInAt: Date }
+/** The e-mail address is the account's, not the token's. `version` and `lastDays` of grants are the staff document's. */
+export type Caller = AccessRights & {
+  uid: string
+  email: string
+  version: number
+  lastDays: Readonly<Record<string, string>>
+  signedInAt: Date
+}
 
 /** Returns the token of an Authorization header. `Bearer null`, which some pages send, counts as none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
@@ -20,7 +26,11 @@ export function bearerOf(authorization: string | undefined): string | undefined 
  * genuine token learns why its session has ended. For a deleted account it also removes the role in the staff document, because
  * the rules would let the token read until it expires.
  */
-export async function authenticate(authorization: string | undefined, firebase: Firebase): Promise<Caller> {
+export async function authenticate(
+  authorization: string | undefined,
+  firebase: Firebase,
+  now: Date,
+): Promise<Caller> {
   const token = bearerOf(authorization)
   if (!token) throw new Failure('sign-in-first')
   const auth = await firebase.auth()
@@ -41,8 +51,16 @@ export async function authenticate(authorization: string | undefined, firebase: 
   if (isRevoked || !isInForce(staff, claims)) {
     throw new Failure(endingOf(staff) ?? (staff.role === claims.role ? 'session-ended' : 'role-changed'))
   }
-  const { email, grants, version } = staff
-  return { uid: claims.uid, email, role: role.data, grants, version, signedInAt: signedInAt(claims) }
+  const { email, version } = staff
+  return {
+    uid: claims.uid,
+    email,
+    role: role.data,
+    grants: grantsAt(staff, now),
+    lastDays: lastDaysOf(staff),
+    version,
+    signedInAt: signedInAt(claims),
+  }
 }
 
 function claimsOf(token: string): DecodedIdToken {

@@ -42,7 +42,7 @@ export function wrap(
     let caller: Caller | undefined
     try {
       if (endpoint.changesData) refusePages(request)
-      caller = await identify(request, endpoint, firebase)
+      caller = await identify(request, endpoint, firebase, clock())
       authorise(caller, endpoint)
       if (endpoint.isPublicForm && configuration.appCheck()) {
         await checkApp(request.get('x-firebase-appcheck'), firebase)
@@ -93,11 +93,12 @@ async function identify(
   request: Request,
   { access, optionalCaller }: Endpoint,
   firebase: Firebase,
+  now: Date,
 ): Promise<Caller | undefined> {
   const { authorization } = request.headers
-  if (access !== 'anyone') return authenticate(authorization, firebase)
+  if (access !== 'anyone') return authenticate(authorization, firebase, now)
   if (!optionalCaller || !bearerOf(authorization)) return undefined
-  return authenticate(authorization, firebase).catch((error: unknown) => {
+  return authenticate(authorization, firebase, now).catch((error: unknown) => {
     if (error instanceof Failure && error.status < 500) return undefined
     throw error
   })

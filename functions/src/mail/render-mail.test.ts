@@ -39,6 +39,14 @@ const toStaff: OutgoingMail[] = [
   { kind: 'password changed', ...person, ...ownPassword, at },
   { kind: 'password changed', ...person, ...officePassword, at },
   { kind: 'abilities changed', ...person, given: ['admission:read'], taken: [], at },
+  {
+    kind: 'abilities changed',
+    ...person,
+    given: ['admission:read'],
+    lastDays: { 'admission:read': '2026-12-04' },
+    taken: [],
+    at,
+  },
   { kind: 'abilities changed', ...person, given: [], taken: ['admission:decide'], at },
 ]
 const note = 'समिति को भेजा गया।'

@@ -120,7 +120,10 @@ export const examples = {
   nameDepartment: { params: { slug: 'commerce' }, body: inOtherLanguages({ hi: 'वाणिज्य संकाय' }) },
   mergeDepartment: { params: { slug: 'comerce' }, body: { into: 'commerce', teachers: 2 } },
   listPeople: {},
-  grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },
+  grantAbilities: {
+    params: { uid: id },
+    body: { grants: ['admission:read'], lastDays: { 'admission:read': '2099-12-04' }, version: 1 },
+  },
   disableAccount: { params: { uid: id } },
   enableAccount: { params: { uid: id } },
   sendPasswordReset: { params: { uid: id } },

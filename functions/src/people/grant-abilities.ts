@@ -1,10 +1,58 @@
-import { grantNames } from '@prangan/contract/roles'
+import { endOfDayInIndia } from '@prangan/contract/india-time'
+import { type Grant, grantNames, grantsAt, lastDaysOf, type StoredGrants } from '@prangan/contract/roles'
+import type { GrantAbilitiesInputSchema } from '@prangan/contract/schemas/people'
+import type * as z from 'zod/mini'
 import { findUserById } from '../auth/account-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStaff } from './change-staff.ts'
 
-const listed = (grants: readonly string[]): string => grants.join(', ') || 'none'
+/** Lists grants with their last days: 'admission:read, admission:decide until 2026-12-04'. */
+function listed(stored: StoredGrants): string {
+  const lastDays = lastDaysOf(stored)
+  const names = [...stored.grants, ...Object.keys(lastDays)].toSorted(byTable)
+  return names.map((name) => (lastDays[name] ? `${name} until ${lastDays[name]}` : name)).join(', ') || 'none'
+}
+
+const places: readonly string[] = grantNames
+const isOff = (name: string): boolean => !places.includes(name)
+const placeOf = (name: string): number => (isOff(name) ? places.length : places.indexOf(name))
+const byTable = (a: string, b: string): number => placeOf(a) - placeOf(b)
+
+/** Replaces the grants, except those of a plugin that is off: they are back when it is on again. */
+function grantsAfter(
+  { grants, lastDays = {} }: z.infer<typeof GrantAbilitiesInputSchema>,
+  before: StoredGrants,
+): { grants: string[]; grantsUntil: Record<string, Date> } {
+  const chosen = grantNames.filter((grant) => grants.includes(grant))
+  const ends = chosen.flatMap((grant) => {
+    const day = lastDays[grant]
+    return day ? [[grant, endOfDayInIndia(day)] as const] : []
+  })
+  return {
+    grants: [...chosen.filter((grant) => !lastDays[grant]), ...before.grants.filter(isOff)],
+    grantsUntil: Object.fromEntries([
+      ...ends,
+      ...Object.entries(before.grantsUntil).filter(([grant]) => isOff(grant)),
+    ]),
+  }
+}
+
+/** A grant with another last day, or without one now, is given again. */
+function changesOf(before: StoredGrants, after: StoredGrants, now: Date) {
+  const [had, has] = [grantsAt(before, now), grantsAt(after, now)]
+  const [oldDays, lastDays] = [lastDaysOf(before), lastDaysOf(after)]
+  const given = grantNames.filter(
+    (grant) => has.includes(grant) && !(had.includes(grant) && oldDays[grant] === lastDays[grant]),
+  )
+  const dayOf = (grant: Grant) => (lastDays[grant] ? [[grant, lastDays[grant]] as const] : [])
+  const days = Object.fromEntries(given.flatMap(dayOf))
+  return {
+    given,
+    ...(Object.keys(days).length > 0 && { lastDays: days }),
+    taken: grantNames.filter((grant) => had.includes(grant) && !has.includes(grant)),
+  }
+}
 
 /**
  * Sessions continue: a removed permission ends with the next call or read, because both check the staff document. The person is
@@ -15,20 +63,19 @@ export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }
   const version = await changeStaff(context, params.uid, (staff) => {
     if (staff.role === 'admin') throw new Failure('admin-may-all')
     if (staff.version !== body.version) throw new Failure('changed-meanwhile')
-    const grants = grantNames.filter((grant) => body.grants.includes(grant))
-    const detail = `${listed(staff.grants)} → ${listed(grants)}`
-    if (listed(staff.grants) === listed(grants)) return undefined
+    const after = grantsAfter(body, staff)
+    const detail = `${listed(staff)} → ${listed(after)}`
+    if (listed(staff) === listed(after)) return undefined
+    const changes = changesOf(staff, after, context.now)
+    const isTold = changes.given.length + changes.taken.length > 0
     const mail = {
       kind: 'abilities changed',
       to: staff.email,
       name: user?.displayName ?? '',
-      given: grants.filter((grant) => !staff.grants.includes(grant)),
-      taken: grantNames.filter((grant) => staff.grants.includes(grant) && !grants.includes(grant)),
+      ...changes,
       language: null,
     } as const
-    // Those of a plugin that is off are back when it is on again.
-    const off = staff.grants.filter((grant) => !(grantNames as readonly string[]).includes(grant))
-    return { fields: { grants: [...grants, ...off] }, mail, action: 'abilities changed', detail }
+    return { fields: after, ...(isTold && { mail }), action: 'abilities changed', detail }
   })
   return { message: 'The permissions were saved.', version }
 }

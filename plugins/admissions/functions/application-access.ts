@@ -1,6 +1,6 @@
 import { idOfNumber } from '@prangan/contract/ids'
 import { documentPaths } from '@prangan/contract/paths'
-import { type Ability, can } from '@prangan/contract/roles'
+import { type Ability, can, grantsAt } from '@prangan/contract/roles'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { AuditEntry } from '@prangan/functions/audit/audit'
 import { staffDocument } from '@prangan/functions/auth/staff-access'
@@ -67,7 +67,7 @@ export async function applicationOfToken(
   const access = stored.exists ? parseStored(ApplicationAccessSchema, stored) : undefined
   if (access?.kind !== 'token' || access.expiresAt <= now) throw new Failure('application-look-ended')
   const { application, givenAt, expiresAt, clerk } = access
-  if (clerk) await refuseClerk(firestore, clerk, ability)
+  if (clerk) await refuseClerk(firestore, clerk, ability, now)
   const until = Math.min(now.getTime() + tokenLifetime, givenAt.getTime() + longestToken)
   const isHalfOver = expiresAt.getTime() - now.getTime() < tokenLifetime / 2
   if (isHalfOver && until > expiresAt.getTime()) await document.update({ expiresAt: new Date(until) })
@@ -78,12 +78,13 @@ async function refuseClerk(
   firestore: Firestore,
   { uid, signedInAt }: Clerk,
   ability: Ability,
+  now: Date,
 ): Promise<void> {
   const stored = await staffDocument(firestore, uid).get()
   const staff = stored.exists ? parseStored(StaffDocumentSchema, stored) : undefined
-  const { role = 'none', grants = [] } = staff ?? {}
+  const { role = 'none' } = staff ?? {}
   if (!staff || role === 'none' || !goesOn(staff, signedInAt)) throw new Failure('application-look-ended')
-  if (!can({ role, grants }, ability)) throw new Failure('not-allowed')
+  if (!can({ role, grants: grantsAt(staff, now) }, ability)) throw new Failure('not-allowed')
 }
 
 /**

@@ -22,7 +22,7 @@ type Change = Input<'handleInquiry'>['body']
 export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, context) => {
   const { caller, firebase, now } = context
   const firestore = await firebase.firestore()
-  const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo) : undefined
+  const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo, now) : undefined
   const path = inquiryPaths.inquiry(params.id)
   const document = firestore.doc(path)
   const { version, isCounted } = await runTransaction(firestore, async (transaction) => {

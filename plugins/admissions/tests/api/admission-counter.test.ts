@@ -148,6 +148,17 @@ describe('What the counter opened for a clerk', () => {
     expect((await own('own', { token })).status).toBe(403)
   })
 
+  it('ends with the last day of a clerk who is a substitute', async () => {
+    const { uid, opened: token } = await aClerk()
+    const staff = firestore.doc(documentPaths.staff(uid))
+    const until = new Date(app.now().getTime() + 60_000)
+    await staff.update({ grants: [], grantsUntil: { 'admission:verify': until } })
+    expect((await own('own', { token })).status).toBe(200)
+    app.pass(60_000)
+    const { status, body } = await own('own', { token })
+    expect([status, body.message]).toEqual(errors['not-allowed'])
+  })
+
   it('ends with the clerk’s session', { tags: ['slow'] }, async () => {
     const clerk = await aClerk()
     await secondAfter(clerk.token)

@@ -140,6 +140,24 @@ describe('The office', () => {
     for (const { token } of [desk.teacher, reader]) expect((await call(route, { token })).status).toBe(403)
   })
 
+  it('offers a substitute as a handler until the end of the last day, and assigns nothing to them after it', async () => {
+    const { id } = await aGrievance()
+    const [substitute, former] = [await makeHelper([]), await makeHelper([])]
+    for (const [{ uid }, hours] of [
+      [substitute, 1],
+      [former, 0],
+    ] as const) {
+      const grantsUntil = { 'inquiry:handle': new Date(app.now().getTime() + hours * 60 * 60_000) }
+      await (await app.firestore()).doc(documentPaths.staff(uid)).update({ grantsUntil })
+    }
+    const { body } = await call('GET /api/inquiries/handlers', { token: substitute.token })
+    const uids = (body.handlers as InquiryHandler[]).map(({ uid }) => uid)
+    expect([uids.includes(substitute.uid), uids.includes(former.uid)]).toEqual([true, false])
+    const refused = await handle(id, { version: 1, assignedTo: former.uid }, desk.admin.token)
+    expect([refused.status, refused.body.errors]).toEqual([400, { assignedTo: fieldTexts.chooseHandler }])
+    expect((await handle(id, { version: 1, assignedTo: substitute.uid }, desk.admin.token)).status).toBe(200)
+  })
+
   it('is the only one who can: not a teacher, not a stranger, not without a token', async () => {
     const { id } = await aGrievance()
     const change = { version: 1, status: 'closed' }

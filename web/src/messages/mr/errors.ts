@@ -118,6 +118,7 @@ const errors: PartialErrorMessages = {
     recordDateOrPresent:
       'तारीख लिहा, उदाहरणार्थ 5 जुलै 2019, जुलै 2019 किंवा 2019. अजूनही तिथेच असाल, तर ‘आजपर्यंत’ निवडा.',
     chooseAbilities: 'यादीतून परवानग्या निवडा.',
+    lastDayOver: 'शेवटचा दिवस आजचा किंवा त्यानंतरचा निवडा.',
     chooseLanguage: 'संकेतस्थळाची एखादी भाषा निवडा.',
     loadPageAgain: 'पान पुन्हा उघडा.',
     badDeviceId: 'डिव्हाइसची ही ओळख बरोबर नाही.',

@@ -67,15 +67,29 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant]}`).join('\n')
+const listIn = (
+  grants: readonly Grant[],
+  { day }: Named,
+  lastDays: Readonly<Record<string, string>> = {},
+): string =>
+  grants
+    .map((grant) => {
+      const last = lastDays[grant]
+      return `• ${grantLabels[grant]}${last ? ` (until ${day(last)})` : ''}`
+    })
+    .join('\n')
 
-export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken }, named) => ({
+export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
   subject: 'Your access to the office desk has changed',
   body: [
     ...(given.length > 0
-      ? [{ text: `The office gave you access to the office desk. You can now:\n${listIn(given)}` }]
+      ? [
+          {
+            text: `The office gave you access to the office desk. You can now:\n${listIn(given, named, lastDays)}`,
+          },
+        ]
       : []),
-    ...(taken.length > 0 ? [{ text: `The office took away this access:\n${listIn(taken)}` }] : []),
+    ...(taken.length > 0 ? [{ text: `The office took away this access:\n${listIn(taken, named)}` }] : []),
     { text: 'You can still edit your own profile. If this is not what you agreed on, ask the office.' },
     toSignIn(named),
   ],

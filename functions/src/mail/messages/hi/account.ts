@@ -69,15 +69,25 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (grants: readonly Grant[]) => grants.map((grant) => `• ${grantLabels[grant]}`).join('\n')
+const listIn = (
+  grants: readonly Grant[],
+  { day }: Named,
+  lastDays: Readonly<Record<string, string>> = {},
+): string =>
+  grants
+    .map((grant) => {
+      const last = lastDays[grant]
+      return `• ${grantLabels[grant]}${last ? ` (${day(last)} तक)` : ''}`
+    })
+    .join('\n')
 
-export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken }, named) => ({
+export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
   subject: 'कार्यालय डेस्क पर आपकी अनुमतियाँ बदली गई हैं',
   body: [
     ...(given.length > 0
-      ? [{ text: `कार्यालय ने आपको कार्यालय डेस्क पर ये अनुमतियाँ दी हैं:\n${listIn(given)}` }]
+      ? [{ text: `कार्यालय ने आपको कार्यालय डेस्क पर ये अनुमतियाँ दी हैं:\n${listIn(given, named, lastDays)}` }]
       : []),
-    ...(taken.length > 0 ? [{ text: `कार्यालय ने ये अनुमतियाँ हटा दी हैं:\n${listIn(taken)}` }] : []),
+    ...(taken.length > 0 ? [{ text: `कार्यालय ने ये अनुमतियाँ हटा दी हैं:\n${listIn(taken, named)}` }] : []),
     { text: 'अपनी प्रोफ़ाइल आप पहले की तरह बदल सकते हैं। अनुमतियाँ आपसे बात किए बिना बदली गई हों, तो कार्यालय से पूछें।' },
     toSignIn(named),
   ],

@@ -68,14 +68,25 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (grants: readonly Grant[]) =>
-  grants.map((grant) => `• ${grantLabels[grant] ?? english[grant]}`).join('\n')
+const listIn = (
+  grants: readonly Grant[],
+  { day }: Named,
+  lastDays: Readonly<Record<string, string>> = {},
+): string =>
+  grants
+    .map((grant) => {
+      const last = lastDays[grant]
+      return `• ${grantLabels[grant] ?? english[grant]}${last ? ` (${day(last)} पर्यंत)` : ''}`
+    })
+    .join('\n')
 
-export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken }, named) => ({
+export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
   subject: 'कार्यालयीन कामाच्या तुमच्या परवानग्या बदलल्या आहेत',
   body: [
-    ...(given.length > 0 ? [{ text: `कार्यालयाने तुम्हाला या परवानग्या दिल्या आहेत:\n${listIn(given)}` }] : []),
-    ...(taken.length > 0 ? [{ text: `कार्यालयाने या परवानग्या काढून घेतल्या आहेत:\n${listIn(taken)}` }] : []),
+    ...(given.length > 0
+      ? [{ text: `कार्यालयाने तुम्हाला या परवानग्या दिल्या आहेत:\n${listIn(given, named, lastDays)}` }]
+      : []),
+    ...(taken.length > 0 ? [{ text: `कार्यालयाने या परवानग्या काढून घेतल्या आहेत:\n${listIn(taken, named)}` }] : []),
     { text: 'तुमची स्वतःची माहिती तुम्ही पूर्वीप्रमाणे बदलू शकता. असे ठरले नसेल, तर कार्यालयाला विचारा.' },
     toSignIn(named),
   ],
