@@ -8,6 +8,8 @@ export type DeskSession = {
   getToken: GetToken
   /** Only hides controls; the server decides. */
   can: (ability: Ability) => boolean
+  /** The last days (YYYY-MM-DD) of the grants that have one. */
+  lastDays: Readonly<Record<string, string>>
   /** Waits for a call that may set a new password, which ends all sessions, and continues with the new session. */
   renewSession: <Answer extends { token?: string | undefined; customToken?: string | undefined }>(
     asked: Promise<Answer>,

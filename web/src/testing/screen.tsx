@@ -18,6 +18,7 @@ const session: DeskSession = {
   uid: 'asha',
   getToken: async () => 'token',
   can: () => true,
+  lastDays: {},
   renewSession: (asked) => asked,
 }
 

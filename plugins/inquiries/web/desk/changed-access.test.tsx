@@ -1,22 +1,27 @@
+import { addDays } from '@prangan/contract/calendar-days'
 import { errors } from '@prangan/contract/errors'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Grant } from '@prangan/contract/roles'
 import { Component as AdminDashboard } from '@prangan/web/app/pages/admin-dashboard.tsx'
 import { Component as FacultyDashboard } from '@prangan/web/app/pages/faculty-dashboard.tsx'
 import { readToken, storeSession } from '@prangan/web/features/account/session.ts'
+import { formatLastDay } from '@prangan/web/lib/format-last-day.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { button, field, fill, openDesk, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inquiryPaths } from '../../../../plugins/inquiries/contract/paths.ts'
 import { storedInquiry } from '../../../../plugins/inquiries/tests/support/stored-inquiry.ts'
 
-const answer = (grants: readonly Grant[], version: number) =>
+const answer = (grants: readonly Grant[], version: number, lastDays: Record<string, string> = {}) =>
   server.answers('checkAuth', {
     type: 'faculty',
     user: { uid: 'asha', email: 'asha@college.test', name: 'Asha Verma' },
     grants: [...grants],
+    lastDays,
     version,
   })
 function change(grants: readonly Grant[], version: number): void {
@@ -34,8 +39,8 @@ beforeEach(() => {
 describe('A teacher who helps the office, with a grievance open', () => {
   const [name, mobile] = ['Kiran Rao', '9000000009']
   const sender = { ...storedInquiry().sender, name, mobile }
-  const openGrievance = async () => {
-    answer(['inquiry:handle'], 1)
+  const openGrievance = async (lastDay = '') => {
+    answer(['inquiry:handle'], 1, lastDay ? { 'inquiry:handle': lastDay } : {})
     firestore.put(documentPaths.staffAccess('asha'), { version: 1 })
     firestore.put(inquiryPaths.inquiry('one'), storedInquiry({ sender }))
     server.answers('listInquiryHandlers', { handlers: [] })
@@ -59,6 +64,31 @@ describe('A teacher who helps the office, with a grievance open', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     expect(document.activeElement).toBe(await says('No access'))
     expect(screen.queryAllByRole('link', { name: /^Inquiries/ })).toEqual([])
+  })
+
+  it('sees until when they have it as a substitute, in the last days only', async () => {
+    const friday = addDays(dayInIndia(new Date()), limits.daysOfGrantWarning)
+    await openGrievance(friday)
+    await says(`You have this until ${formatLastDay(friday)}: ‘Handle inquiries’.`)
+    change(['inquiry:handle'], 2)
+    await waitFor(() => expect(document.body.textContent).not.toContain('You have this until'))
+    answer(['inquiry:handle'], 3, { 'inquiry:handle': addDays(friday, 1) })
+    act(() => firestore.put(documentPaths.staffAccess('asha'), { version: 3 }))
+    await waitFor(() => expect(checks()).toBe(3))
+    expect(document.body.textContent).not.toContain('You have this until')
+  })
+
+  it('no longer sees it once the last day of a substitute is over, also without an answer of the server', async () => {
+    await openGrievance(dayInIndia(new Date()))
+    expect(document.body.textContent).toContain(mobile)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })
+    server.isOutOfReach('checkAuth')
+    server.isOutOfReach('checkAuth')
+    server.isOutOfReach('listInquiryHandlers')
+    act(() => void dispatchEvent(new Event('focus')))
+    await says('Your access has ended: ‘Handle inquiries’.')
+    expect(document.body.textContent).not.toContain(mobile)
+    expect(document.activeElement).toBe(await says('No access'))
   })
 
   it('finds the half-written answer when the ability comes back', async () => {

@@ -5,6 +5,7 @@ import { can } from '@prangan/contract/roles'
 import { UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { LastDays } from '../../features/account/components/last-days.tsx'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
@@ -86,6 +87,7 @@ export function Component() {
         <SessionGate userType="admin">
           {can(person, 'counters:read') && <WatchCounts onChange={setCounts} />}
           <LazyMessages section={section} />
+          <LastDays />
           {section === '' && can(person, 'news:read-all') && <WaitingStrip counts={counts} />}
           <ContentPickersContext value={contentPickers}>
             <BlockEditorContext value={BlockEditor}>

@@ -4,6 +4,7 @@ import { college } from '@prangan/college/config'
 import { Building2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { LastDays } from '../../features/account/components/last-days.tsx'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
@@ -76,6 +77,7 @@ export function Component() {
       {current ? (
         <SessionGate userType="faculty">
           <WatchOwnPages onChange={setHasPages} />
+          <LastDays />
           <LazyToasts section={section} />
           <Suspense fallback={<SectionLoading />}>
             <ContentPickersContext value={contentPickers}>

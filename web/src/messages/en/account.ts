@@ -71,6 +71,8 @@ export const account = {
   access: {
     given: (names: string) => `The office gave you access: ${names}.`,
     taken: (names: string) => `The office took away your access: ${names}.`,
+    ended: (names: string) => `Your access has ended: ${names}.`,
+    until: (names: string, day: string) => `You have this until ${day}: ${names}.`,
     read: 'Close this message',
   },
   session: {

@@ -67,6 +67,8 @@ export const account: typeof english = {
   access: {
     given: (names) => `कार्यालय ने आपको अनुमति दी है: ${names}।`,
     taken: (names) => `कार्यालय ने आपकी अनुमति हटा दी है: ${names}।`,
+    ended: (names) => `यह अनुमति समाप्त हो गई है: ${names}।`,
+    until: (names, day) => `यह अनुमति आपके पास ${day} तक है: ${names}।`,
     read: 'यह संदेश बंद करें',
   },
   session: {

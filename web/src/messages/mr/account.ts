@@ -69,6 +69,8 @@ export const account: Translation<typeof english> = {
   access: {
     given: (names) => `कार्यालयाने तुम्हाला या परवानग्या दिल्या आहेत: ${names}.`,
     taken: (names) => `कार्यालयाने या परवानग्या काढून घेतल्या आहेत: ${names}.`,
+    ended: (names) => `या परवानग्या संपल्या आहेत: ${names}.`,
+    until: (names, day) => `या परवानग्या तुमच्याकडे ${day} पर्यंत आहेत: ${names}.`,
     read: 'हा संदेश बंद करा',
   },
   session: {

@@ -2,7 +2,7 @@ import { type Ability, can, type Role } from '@prangan/contract/roles'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CallError, callMessages } from '../../../http/call-error.ts'
-import { DeskSessionProvider } from '../../../lib/desk-session.ts'
+import { type DeskSession, DeskSessionProvider } from '../../../lib/desk-session.ts'
 import { keepChecking } from '../../../lib/keep-checking.ts'
 import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
@@ -11,6 +11,7 @@ import { type CheckedSession, checkSession } from '../api/check-session.ts'
 import { freshToken } from '../api/keep-token.ts'
 import { renewSession } from '../api/renew-session.ts'
 import { watchAccess } from '../api/watch-access.ts'
+import { pauseBeforeEnd, withoutEnded } from '../last-days.ts'
 import { correctUserType, readEnding, readToken, rememberGrants, signOut, useSession } from '../session.ts'
 import { type AccessChange, AccessNews, changeOf } from './access-news.tsx'
 
@@ -32,7 +33,7 @@ type SessionGateProps = {
 
 /**
  * Shows a desk's content once the server has confirmed its user's role (`checkAuth`), and keeps checking while the
- * desk is open: every minute, and at once when the office changes what the person may do, which it says. A refusal ends
+ * desk is open: every minute, when a last day ends, and at once when the office changes what the person may do, which it says. A refusal ends
  * the session and leads to the sign-in, and from there back; another role leads to its own desk, unless something of the
  * office's was granted to a teacher. A network failure ends nothing: the first check is retried until it is answered, and
  * so is one about a change.
@@ -75,7 +76,7 @@ export function SessionGate({ userType, children }: SessionGateProps) {
         known = answer
         failures = 0
         if (before?.user.uid === answer.user.uid) {
-          const changed = changeOf(before.grants, grants)
+          const changed = changeOf(before, answer)
           if (changed) setChange(changed)
         } else {
           stopWatching?.()
@@ -94,20 +95,23 @@ export function SessionGate({ userType, children }: SessionGateProps) {
       if (isRefused(error)) {
         // Without a token, another tab has signed out, and knows why.
         await signOut(readToken() && noticeFor(error))
-      } else if (!known || isBehind()) {
-        if (!known) setCut(true)
-        failures += 1
-        return pauseAfter(failures)
+        return
       }
-      return
+      const left = known && withoutEnded(known)
+      if (left && left !== known) accept(left)
+      if (known && !isBehind()) return
+      if (!known) setCut(true)
+      failures += 1
+      return pauseAfter(failures)
     }
     const checks = keepChecking(async () => {
+      let pause: number | undefined
       try {
         accept(await checkSession())
       } catch (error) {
-        return refuse(error)
+        pause = await refuse(error)
       }
-      return
+      return pause ?? (known && pauseBeforeEnd(known))
     })
     return () => {
       isCurrent = false
@@ -116,17 +120,11 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     }
   }, [userType, isSignedIn, navigate])
 
-  const uid = checked?.user.uid ?? ''
-  const role = checked?.type ?? 'faculty'
-  const grants = checked?.grants?.join(' ') ?? ''
-  const deskSession = useMemo(() => {
-    const person = { role, grants: grants.split(' ') }
-    return { uid, getToken: freshToken, can: (ability: Ability) => can(person, ability), renewSession }
-  }, [uid, role, grants])
+  const deskSession = useDeskOf(checked)
   if (checked && isSignedIn) {
     // A different person who signs in in another tab gets a new desk, without state of the first one.
     return (
-      <DeskSessionProvider key={uid} value={deskSession}>
+      <DeskSessionProvider key={deskSession.uid} value={deskSession}>
         <AccessNews change={change} onRead={() => setChange(null)} />
         {children}
       </DeskSessionProvider>
@@ -138,4 +136,22 @@ export function SessionGate({ userType, children }: SessionGateProps) {
       {isCut ? messages().account.session.unreachable : messages().account.session.checking}
     </p>
   )
+}
+
+/** Returns what the desk asks of its session, the same object until an answer changes it. */
+function useDeskOf(checked: CheckedSession | null): DeskSession {
+  const uid = checked?.user.uid ?? ''
+  const role = checked?.type ?? 'faculty'
+  const grants = checked?.grants?.join(' ') ?? ''
+  const lastDays = JSON.stringify(checked?.lastDays ?? {})
+  return useMemo(() => {
+    const person = { role, grants: grants.split(' ') }
+    return {
+      uid,
+      getToken: freshToken,
+      can: (ability: Ability) => can(person, ability),
+      lastDays: JSON.parse(lastDays),
+      renewSession,
+    }
+  }, [uid, role, grants, lastDays])
 }

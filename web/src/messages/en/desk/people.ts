@@ -39,6 +39,8 @@ export const people = {
   } satisfies Readonly<Record<PersonState, string>>,
   everything: 'Everything',
   onlyOwnProfile: 'Only their own profile',
+  until: (ability: string, day: string) => `${ability} (until ${day})`,
+  ended: (ability: string, day: string) => `${ability} (ended on ${day})`,
   details: {
     title: 'Person',
     isSelf: 'This is you. Another admin can change your access.',
@@ -59,6 +61,10 @@ export const people = {
     what: 'account',
     /** `{}` is the person's name. */
     text: 'What {} may do at the office desk, apart from their own profile. If you remove a permission, it ends at once.',
+    lastDayOf: (ability: string) => `Last day of ‘${ability}’`,
+    lastDayHint: 'The permission ends at midnight after this day. Leave it empty if it has no end.',
+    endedOn: (day: string) => `Ended on ${day}.`,
+    noLastDay: 'no end',
     granted: 'granted',
     notGranted: 'not granted',
     saved: (server: string) => server,

@@ -1,5 +1,6 @@
 import { peopleEndpoints } from '@prangan/contract/endpoints/people'
-import type { Grant } from '@prangan/contract/roles'
+import type { GrantAbilitiesInputSchema } from '@prangan/contract/schemas/people'
+import type * as z from 'zod/mini'
 import { call } from '../../../../http/client.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import type { PersonRow } from './person-row.ts'
@@ -19,10 +20,12 @@ async function change(
 
 const paramsOf = ({ uid }: PersonRow) => ({ params: { uid } })
 
-/** Says which abilities somebody has, based on that version of them (`grantAbilities`). */
-export const grantAbilities = (person: PersonRow, grants: Grant[], getToken: GetToken) =>
+type Granted = Omit<z.infer<typeof GrantAbilitiesInputSchema>, 'version'>
+
+/** Says which abilities somebody has, and to which day, based on that version of them (`grantAbilities`). */
+export const grantAbilities = (person: PersonRow, granted: Granted, getToken: GetToken) =>
   change(getToken, (options) => {
-    const body = { grants, version: person.version }
+    const body = { ...granted, version: person.version }
     return call(peopleEndpoints, 'grantAbilities', { ...paramsOf(person), body }, options)
   })
 

@@ -1,10 +1,14 @@
-import { grantNames } from '@prangan/contract/roles'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { type Grant, grantNames } from '@prangan/contract/roles'
 import { useId } from 'react'
+import { formatLastDay } from '../../../../lib/format-last-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
+import { DateInput } from '../../../../ui/forms/date-input.tsx'
+import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { type AbilitiesFormState, abilitiesForm } from '../abilities-form.ts'
+import { type AbilitiesFormState, abilitiesForm, lastDayField } from '../abilities-form.ts'
 import type { PersonRow } from '../api/person-row.ts'
 import { usePeople } from '../people.ts'
 
@@ -14,7 +18,7 @@ const texts = () => people().form
 
 const [first] = grantNames
 
-/** The form in which an admin grants abilities to a teacher, and takes them away. */
+/** The form in which an admin grants abilities to a teacher, with or without a last day, and takes them away. */
 export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
   const { gone } = usePeople()
   const [before, after] = texts().text.split('{}')
@@ -27,40 +31,54 @@ export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
             <UserText text={state.base?.name ?? ''} />
             {after}
           </p>
-          <Abilities state={state} />
+          <ul className="grid gap-4">
+            {grantNames.map((grant) => (
+              <Ability key={grant} grant={grant} state={state} />
+            ))}
+          </ul>
         </>
       )}
     </DocumentForm>
   )
 }
 
-function Abilities({ state: { form } }: { state: AbilitiesFormState }) {
+function Ability({ grant, state }: { grant: Grant; state: AbilitiesFormState }) {
+  const { base, form, fields } = state
   const id = useId()
+  const { label, text } = grantTexts()[grant]
+  const today = dayInIndia(new Date())
+  const lastDay = base?.lastDays?.[grant] ?? today
   return (
-    <ul className="grid gap-4">
-      {grantNames.map((grant) => (
-        <li
-          key={grant}
-          className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 rounded-card border border-line p-4 text-sm has-checked:border-indigo-400 has-checked:bg-indigo-50"
-        >
-          <input
-            id={`${id}-${grant}`}
-            type="checkbox"
-            className="relative z-10 size-5 cursor-pointer accent-indigo-900"
-            aria-describedby={`${id}-${grant}-text`}
-            {...form.register(grant)}
-          />
-          <label
-            htmlFor={`${id}-${grant}`}
-            className="cursor-pointer font-semibold text-indigo-950 after:absolute after:inset-0"
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 rounded-card border border-line p-4 text-sm has-checked:border-indigo-400 has-checked:bg-indigo-50">
+      <input
+        id={id}
+        type="checkbox"
+        className="relative z-10 size-5 cursor-pointer accent-indigo-900"
+        aria-describedby={`${id}-text`}
+        {...form.register(grant)}
+      />
+      <label
+        htmlFor={id}
+        className="cursor-pointer font-semibold text-indigo-950 after:absolute after:inset-0"
+      >
+        {label}
+      </label>
+      <p id={`${id}-text`} className="col-start-2 text-muted">
+        {text}
+        {lastDay < today && ` ${texts().endedOn(formatLastDay(lastDay, today))}`}
+      </p>
+      {form.watch(grant) && (
+        <div className="relative z-10 col-start-2 mt-3 max-w-72">
+          <FormField
+            fields={fields}
+            name={lastDayField(grant)}
+            label={texts().lastDayOf(label)}
+            hint={texts().lastDayHint}
           >
-            {grantTexts()[grant].label}
-          </label>
-          <p id={`${id}-${grant}-text`} className="col-start-2 text-muted">
-            {grantTexts()[grant].text}
-          </p>
-        </li>
-      ))}
-    </ul>
+            {(control) => <DateInput {...control} type="date" min={today} />}
+          </FormField>
+        </div>
+      )}
+    </li>
   )
 }

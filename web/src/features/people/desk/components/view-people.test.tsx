@@ -1,13 +1,18 @@
+import { addDays } from '@prangan/contract/calendar-days'
 import { errors } from '@prangan/contract/errors'
+import { fieldTexts } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
 import type { PersonItem } from '@prangan/contract/schemas/people'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { formatLastDay } from '../../../../lib/format-last-day.ts'
 import { pageSize } from '../../../../lib/use-live-pages.ts'
 import {
   answer,
   button,
   field,
   fill,
+  isToldAt,
   openScreen,
   press,
   question,
@@ -136,6 +141,74 @@ describe('An admin who grants abilities', () => {
         /Decide on applications.*granted/,
       ),
     )
+  })
+})
+
+describe('An admin who finds a substitute', () => {
+  const today = dayInIndia(new Date())
+  const [yesterday, friday, later] = [-1, 4, 8].map((days) => addDays(today, days)) as [
+    string,
+    string,
+    string,
+  ]
+  const lastDay = 'Last day of ‘See applications’'
+  const substitute = {
+    ...teacher,
+    grants: ['admission:read'],
+    lastDays: { 'admission:read': friday },
+  } as const
+  const openForm = async (person: PersonItem) => {
+    const user = await openPanel(person)
+    await press(user, 'Change permissions')
+    await waitFor(() => field('See applications'))
+    return user
+  }
+  const sent = () => server.callsOf('grantAbilities').map(({ body }) => body)
+  const save = async (user: Awaited<ReturnType<typeof openForm>>) => {
+    server.answers('grantAbilities', { message: 'The permissions were saved.', version: 4 })
+    list(self, teacher)
+    await press(user, 'Save')
+    await says('The permissions were saved.')
+  }
+
+  it('gives the permission to a last day, which may not be over', async () => {
+    const user = await openForm(teacher)
+    expect(document.body.textContent).not.toContain(lastDay)
+    await user.click(field('See applications'))
+    fill(lastDay, yesterday)
+    await press(user, 'Save')
+    await isToldAt(lastDay, fieldTexts.lastDayOver)
+    fill(lastDay, friday)
+    await save(user)
+    expect(sent()).toEqual([
+      { grants: ['admission:read'], lastDays: { 'admission:read': friday }, version: 3 },
+    ])
+  })
+
+  it('sees until when somebody has it, and moves the day', async () => {
+    const user = await openForm({ ...substitute, grants: [...substitute.grants] })
+    expect(document.querySelector('tbody')?.textContent).toContain(
+      `See applications (until ${formatLastDay(friday)})`,
+    )
+    fill(lastDay, later)
+    await save(user)
+    expect(sent()).toMatchObject([{ lastDays: { 'admission:read': later } }])
+  })
+
+  it('takes the day away, and then it has no end', async () => {
+    const user = await openForm({ ...substitute, grants: [...substitute.grants] })
+    fill(lastDay, '')
+    await save(user)
+    expect(sent()).toEqual([{ grants: ['admission:read'], version: 3 }])
+  })
+
+  it('sees what has ended as ended, and not as granted', async () => {
+    await openForm({ ...teacher, lastDays: { 'admission:read': yesterday } })
+    expect(document.querySelector('tbody')?.textContent).toContain(
+      `See applications (ended on ${formatLastDay(yesterday)})`,
+    )
+    expect(field('See applications').checked).toBe(false)
+    await says(new RegExp(`Ended on ${formatLastDay(yesterday)}\\.`))
   })
 })
 
