@@ -7,7 +7,7 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   isLoading: boolean
-  emptyText: string
+  emptyText: ReactNode
   className?: string | undefined
   rowState?: ((row: Row) => string | undefined) | undefined
 }

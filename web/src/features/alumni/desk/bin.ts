@@ -15,7 +15,7 @@ export const deletedAlumni = defineResource({
   nameOf: alumni.nameOf,
   moreOf: (row) => alumni.moreOf?.(row) ?? '',
   gone: () => errorText('not-in-bin'),
-  hasSearch: false,
+  searchHint: alumni.searchHint,
   choices: () => ({}),
   order: () => [['deletedAt', 'desc']],
 })

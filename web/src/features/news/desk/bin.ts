@@ -14,7 +14,7 @@ export const deletedNotices = defineResource({
   nouns: notices.nouns,
   nameOf: notices.nameOf,
   gone: () => errorText('not-in-bin'),
-  hasSearch: false,
+  searchHint: notices.searchHint,
   choices: () => ({}),
   order: () => [['deletedAt', 'desc']],
 })

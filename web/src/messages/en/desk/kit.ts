@@ -46,6 +46,8 @@ export const kit = {
   bin: {
     actions: 'Actions',
     notLoaded: 'The bin could not be loaded.',
+    nothingFound: (search: string) => `Nothing in the bin matches ‘${search}’.`,
+    clearSearch: 'Clear search',
     keptUntil: (time: string) => `Kept until ${time}`,
     restore: 'Restore',
     restoreTitle: (name: string) => `Restore ${name}`,

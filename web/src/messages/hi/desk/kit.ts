@@ -38,6 +38,8 @@ export const kit: typeof english = {
   bin: {
     actions: 'कार्रवाई',
     notLoaded: 'यह सूची लोड नहीं हो सकी।',
+    nothingFound: (search) => `हटाई गई चीज़ों में ‘${search}’ नहीं मिला।`,
+    clearSearch: 'खोज हटाएँ',
     keptUntil: (time) => `${time} तक वापस ला सकते हैं`,
     restore: 'वापस लाएँ',
     restoreTitle: (name) => `वापस लाएँ: ${name}`,

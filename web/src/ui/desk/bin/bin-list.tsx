@@ -3,10 +3,13 @@ import { college } from '@prangan/college/config'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { actionFailure } from '../../../lib/failure-messages.ts'
+import { typeInto } from '../../../lib/type-into.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { useFocusFallback } from '../../../lib/use-focus-fallback.ts'
 import { useLivePages } from '../../../lib/use-live-pages.ts'
+import { useResourceAddress } from '../../../lib/use-resource-address.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { Button } from '../../button.tsx'
 import { Message } from '../../message.tsx'
 import { UserText } from '../../user-text.tsx'
 import type { Action } from '../action.ts'
@@ -15,6 +18,7 @@ import { AuditTrail } from '../audit-trail.tsx'
 import { DataTable } from '../data-table.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Pagination } from '../pagination.tsx'
+import { ResourceFilters } from '../resource-filters.tsx'
 import { showToast } from '../toasts.tsx'
 import type { Bin, Deleted } from './bin.ts'
 import { binColumns } from './bin-columns.tsx'
@@ -29,7 +33,6 @@ type BinListProps<Row extends Deleted> = {
 type Question<Row> = { isOpen: boolean; row: Row; turn: number }
 
 const kit = () => deskMessages().kit.bin
-const everything = { tab: '', search: '' }
 
 const permanently = <Row extends Deleted>({ texts, purge }: Bin<Row>): Action<Row> => ({
   labels: () => kit().purgeLabels,
@@ -43,7 +46,8 @@ const permanently = <Row extends Deleted>({ texts, purge }: Bin<Row>): Action<Ro
 export function BinList<Row extends Deleted>({ bin, heading }: BinListProps<Row>) {
   const { resource, texts } = bin
   const { getToken } = useDeskSession()
-  const list = useLivePages(resource.watchPage, everything)
+  const { filter, narrow } = useResourceAddress(resource)
+  const list = useLivePages(resource.watchPage, filter)
   const container = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const [restoringId, setRestoringId] = useState<string>()
@@ -75,17 +79,30 @@ export function BinList<Row extends Deleted>({ bin, heading }: BinListProps<Row>
     })
   }, [bin, getToken, restoringId, stepIn])
 
+  const clearSearch = () => {
+    const input = container.current?.querySelector<HTMLInputElement>('input[type="search"]')
+    if (!input) return
+    input.focus()
+    typeInto(input, '')
+  }
+  const nothing = filter.search ? (
+    <NothingFound search={filter.search} onClear={clearSearch} />
+  ) : (
+    texts().empty(college.limits.daysInBin)
+  )
+
   return (
     <div ref={container}>
       <div className="has-[p]:pb-4">
         <Message tone="error">{error}</Message>
       </div>
+      <ResourceFilters resource={resource} filter={filter} onNarrow={narrow} />
       <DataTable
         caption={texts().caption}
         columns={columns}
         rows={list.rows}
         isLoading={list.status === 'loading'}
-        emptyText={list.status === 'failed' ? kit().notLoaded : texts().empty(college.limits.daysInBin)}
+        emptyText={list.status === 'failed' ? kit().notLoaded : nothing}
       />
       <Pagination list={list} nouns={resource.nouns()} name={texts().name} failure={kit().notLoaded} />
       <CSPProvider disableStyleElements>
@@ -114,5 +131,16 @@ export function BinList<Row extends Deleted>({ bin, heading }: BinListProps<Row>
         )}
       </CSPProvider>
     </div>
+  )
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <>
+      <span className="block pb-4 wrap-anywhere">{kit().nothingFound(search)}</span>
+      <Button look="secondary" size="small" onClick={onClear}>
+        {kit().clearSearch}
+      </Button>
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { act } from '@testing-library/react'
+import { nameKeys } from '@prangan/contract/search'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
-import { openScreen, press, question, says } from '../../../../testing/screen.tsx'
+import { fill, openScreen, press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedAlumnus } from '../../../../testing/stored.ts'
 import { ViewAlumni } from './view-alumni.tsx'
@@ -13,7 +14,7 @@ const name = 'Sarojini Devi'
 const put = (given: { status?: boolean; reason?: string } = {}) =>
   act(() =>
     firestore.put(documentPaths.deletedAlumnus('sarojini'), {
-      ...storedAlumnus({ name, yearOfPassing: '2011' }),
+      ...storedAlumnus({ name, yearOfPassing: '2011', searchKeys: nameKeys(name) }),
       deletedAt: new Date('2026-03-03T09:30:00Z'),
       deletedBy: 'admin@college.test',
       reason: '',
@@ -53,5 +54,23 @@ describe('An admin at the bin of alumni', () => {
     server.refuses('purgeAlumnus', 'not-in-bin')
     await press(person, 'Delete permanently')
     await says(errors['not-in-bin'][1])
+  })
+  it('finds who was rejected by their name', async () => {
+    put()
+    act(() =>
+      firestore.put(documentPaths.deletedAlumnus('ravi'), {
+        ...storedAlumnus({ name: 'Ravi Mishra', searchKeys: nameKeys('Ravi Mishra') }),
+        deletedAt: new Date('2026-03-03T09:30:00Z'),
+        deletedBy: 'admin@college.test',
+        reason: '',
+      }),
+    )
+    open()
+    await says('Ravi Mishra')
+    fill('Search', 'saroj')
+    await waitFor(() => expect(document.body.textContent).not.toContain('Ravi Mishra'))
+    await says(name)
+    fill('Search', 'nobody at all')
+    await says('Nothing in the bin matches ‘nobody at all’.')
   })
 })

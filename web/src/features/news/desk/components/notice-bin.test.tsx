@@ -1,21 +1,22 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import { noNotices } from '@prangan/contract/schemas/notices'
-import { act } from '@testing-library/react'
+import { noNotices, noticeSearchKeys } from '@prangan/contract/schemas/notices'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
-import { openScreen, press, question, says } from '../../../../testing/screen.tsx'
+import { field, fill, openScreen, press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedNotice } from '../../../../testing/stored.ts'
 import { ViewNotices } from './view-notices.tsx'
 
 const open = () => openScreen(<ViewNotices />, '/desk?tab=bin')
 const title = 'The library is open'
-const put = () =>
+const put = (id = 'library', notice = storedNotice({ title })) =>
   act(() =>
-    firestore.put(documentPaths.deletedNotice('library'), {
-      ...storedNotice({ title }),
+    firestore.put(documentPaths.deletedNotice(id), {
+      ...notice,
+      searchKeys: noticeSearchKeys(notice),
       deletedAt: new Date('2026-03-03T09:30:00Z'),
       deletedBy: 'admin@college.test',
     }),
@@ -45,5 +46,23 @@ describe('An admin at the bin', () => {
     server.refuses('purgeNotice', 'not-in-bin')
     await press(person, 'Delete permanently')
     await says(errors['not-in-bin'][1])
+  })
+  it('finds a deleted notice by its title, and clears a search that matches nothing', async () => {
+    put()
+    put('sports', storedNotice({ title: 'Sports day' }))
+    const person = open()
+    await says('Sports day')
+    fill('Search', 'library')
+    await waitFor(() => expect(document.body.textContent).not.toContain('Sports day'))
+    await says(title)
+    expect(location.search).toBe('?tab=bin&q=library')
+    fill('Search', 'canteen')
+    await says('Nothing in the bin matches ‘canteen’.')
+    await press(person, 'Clear search')
+    await says('Sports day')
+    await says(title)
+    expect(field('Search').value).toBe('')
+    expect(document.activeElement).toBe(field('Search'))
+    expect(location.search).toBe('?tab=bin')
   })
 })
