@@ -17,3 +17,10 @@ export const dayInIndia = (time: Date): string => timeInIndia(time).slice(0, 10)
 /** Returns the end of a day (YYYY-MM-DD) in India, which is the start of the next. */
 export const endOfDayInIndia = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00${college.locale.utcOffset}`) + 24 * 60 * 60_000)
+
+/** Returns the start of a month (YYYY-MM) in India, and that of the next. */
+export function monthInIndia(month: string): readonly [from: Date, before: Date] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const startOf = (index: number) => new Date(Date.UTC(year, index) - ahead)
+  return [startOf(number - 1), startOf(number)]
+}

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('A deleted notice leaves open pages at once, waits in the bin, and comes back from there as it was', {
   tag: '@slow',
-}, async ({ office: { page }, visitor, publish, admin, mark }) => {
+}, async ({ office: { page }, visitor, publish, mark }) => {
   const title = `परीक्षा Timetable of the examinations ${mark}`
   await publish({ title, isPinned: '1', myfile: smallPdf('Time Table.pdf') })
   await Promise.all([openNotices(page, mark), openHydrated(visitor.page, '/')])
@@ -34,7 +34,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
   await test.step('the bin says who deleted it and how long it is kept', async () => {
     await openTab(page, 'Bin')
     const row = rowOf(page, title)
-    await expect(row.getByText(/^Deleted \d+ \w+ \d{4}, \d+:\d\d\s[ap]m by /)).toContainText(admin.uname)
+    await expect(row.getByText(/^Deleted \d+ \w+ \d{4}, \d+:\d\d\s[ap]m by A Test Person$/)).toBeVisible()
     await expect(row.getByText(/^Kept until \d+ \w+ \d{4}, \d+:\d\d\s[ap]m$/)).toBeVisible()
     await look(page, 'desk-bin')
   })

@@ -16,6 +16,8 @@ export type Choice = {
   field?: string
   /** It is a day (YYYY-MM-DD) instead of one of the options. */
   isDay?: true
+  /** The times of an option, for a `field` that is the first of the order. Without it, the field is equal to the option. */
+  timesOf?: (option: string) => readonly [from: Date, before: Date]
 }
 
 export type Choices = Readonly<Record<string, Choice>>
@@ -57,6 +59,23 @@ export type ResourceOptions<Row, All extends Choices> = {
   exportTable?: () => Promise<Table<Row>>
 }
 
+function conditionsOf(name: string, { field = name, timesOf }: Choice, chosen: string): readonly Condition[] {
+  if (!timesOf) return [[field, chosen]]
+  const [from, before] = timesOf(chosen)
+  return [
+    [field, from, '>='],
+    [field, before, '<'],
+  ]
+}
+
+function meets(row: object, [field, wanted, operator]: Condition): boolean {
+  const value = valueAt(row, field)
+  if (operator === undefined) return value === wanted
+  return (
+    value instanceof Date && wanted instanceof Date && (operator === '<' ? value < wanted : value >= wanted)
+  )
+}
+
 const latestFirst = () => [['createdAt', 'desc']] as const
 const nothing = () => []
 const noTabs = (): Readonly<Record<string, Tab>> => ({})
@@ -69,11 +88,12 @@ export function defineResource<Row extends Listed, const All extends Choices>(
 ) {
   const { collection, documentPath, toRows, choices, tabs = noTabs, exportTable } = options
   const { order = latestFirst, where = nothing, within } = options
-  const narrowedBy = (filter: FilterOf<All>) => [
+  const narrowedBy = (filter: FilterOf<All>): readonly Condition[] => [
     ...where(filter),
-    ...Object.entries(choices())
-      .filter(([name, { any }]) => any && filter[name])
-      .map(([name, { field = name }]) => [field, filter[name] ?? ''] as const),
+    ...Object.entries(choices()).flatMap(([name, choice]) => {
+      const chosen = filter[name]
+      return choice.any && chosen ? conditionsOf(name, choice, chosen) : []
+    }),
   ]
   /** A search is narrowed in the browser, because each combination would need an index of its own. */
   const pages: PagedList<FilterOf<All>, Row> = {
@@ -92,7 +112,7 @@ export function defineResource<Row extends Listed, const All extends Choices>(
     },
     toRows,
     cursorOf: (last, filter) => toCursor(last, order(filter)),
-    fits: (row, filter) => narrowedBy(filter).every(([field, value]) => valueAt(row, field) === value),
+    fits: (row, filter) => narrowedBy(filter).every((condition) => meets(row, condition)),
     isCountable: (filter) => !searchFor(filter.search) || narrowedBy(filter).length === 0,
   }
   return {

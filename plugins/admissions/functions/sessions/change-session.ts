@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { collectionPaths } from '@prangan/contract/paths'
 import { isCourse } from '@prangan/contract/schemas/admissions'
@@ -13,6 +12,7 @@ import type {
   AdmissionSessionInput,
 } from '../../contract/schemas/admission-sessions.ts'
 import { AdmissionDocumentSchema } from '../../contract/schemas/application.ts'
+import { sessionChanges } from './session-changes.ts'
 import { sessionReference, toSession } from './session-store.ts'
 
 export const addAdmissionSession: Handler<'addAdmissionSession'> = async ({ body }, context) => {
@@ -62,7 +62,7 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
     addAudit(transaction, firestore, {
       action: 'session changed',
       subject: document.path,
-      detail: isDeepStrictEqual(body.session.payment, before.payment) ? '' : 'where to pay',
+      detail: sessionChanges(before, body.session),
       ...doneBy(context),
     })
     return version

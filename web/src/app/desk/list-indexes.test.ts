@@ -47,13 +47,13 @@ function filtersOf(list: DeskList): FilterOf[] {
   const tabs = Object.entries(list.tabs?.() ?? {}).flatMap(([tab, { isPanel }]) => (isPanel ? [] : [tab]))
   const searches = list.hasSearch === false ? [''] : ['', 'mark']
   const begun = (tabs.length > 0 ? tabs : ['']).flatMap((tab) => searches.map((search) => ({ tab, search })))
-  return Object.entries(list.choices()).reduce<FilterOf[]>(
-    (filters, [name, { options }]) =>
-      filters.flatMap((filter) =>
-        ['', ...(options.length > 0 ? options : ['one'])].map((option) => ({ ...filter, [name]: option })),
-      ),
-    begun,
-  )
+  return Object.entries(list.choices()).reduce<FilterOf[]>((filters, [name, { options, timesOf }]) => {
+    // The times of one option need the same index as those of another.
+    const chosen = timesOf ? options.slice(0, 1) : options
+    return filters.flatMap((filter) =>
+      ['', ...(chosen.length > 0 ? chosen : ['one'])].map((option) => ({ ...filter, [name]: option })),
+    )
+  }, begun)
 }
 
 type IndexField = { fieldPath: string; order?: string; arrayConfig?: string }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { useDeskSession } from '../../lib/desk-session.ts'
+import { LoadPeopleContext } from '../../lib/person-names.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 import { SectionIntroduction } from '../../ui/desk/introduction.tsx'
@@ -8,6 +9,7 @@ import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { Message } from '../../ui/message.tsx'
 import { adminSections, type DeskSection } from './admin-sections.tsx'
 import { adminSectionHref } from './section-href.ts'
+import { useLoadPeople } from './use-load-people.ts'
 
 /**
  * Renders a section for people with its ability. The desk's own address leads others to their first section. Somebody who loses
@@ -15,6 +17,7 @@ import { adminSectionHref } from './section-href.ts'
  */
 export function OfficeSection({ id, label, ability, introduction, Section }: DeskSection) {
   const { can } = useDeskSession()
+  const loadPeople = useLoadPeople()
   const isOpen = !ability || can(ability)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -24,7 +27,9 @@ export function OfficeSection({ id, label, ability, introduction, Section }: Des
     return (
       <Suspense fallback={<SectionLoading title={label} />}>
         <SectionIntroduction value={introduction && { ...introduction, id, text: introduction.text() }}>
-          <Section />
+          <LoadPeopleContext value={loadPeople}>
+            <Section />
+          </LoadPeopleContext>
         </SectionIntroduction>
       </Suspense>
     )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useDeskSession } from '../../lib/desk-session.ts'
 import { formatDateTime } from '../../lib/format-day.ts'
+import { usePersonNames } from '../../lib/person-names.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../messages/desk.ts'
@@ -38,10 +39,11 @@ function Trail({ subject }: { subject: string }) {
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const { audit, auditTexts } = deskMessages()
   const { nothing, by } = audit
+  const nameOf = usePersonNames()
   if (entries.length === 0) return <p className="text-sm text-muted">{nothing}</p>
   return (
     <ol className="grid gap-3 border-s-2 border-line ps-4 text-sm">
-      {entries.map(({ id, action, actor, detail, at }) => (
+      {entries.map(({ id, action, actor, actorUid, detail, at }) => (
         <li key={id}>
           <p className="font-semibold text-indigo-950 first-letter:uppercase">
             {auditTextOf(auditTexts, action)[0]}
@@ -53,7 +55,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
           )}
           <p className="text-muted wrap-anywhere">
             <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-            {actor && by(actor)}
+            {actor && <span title={nameOf(actor, actorUid).title}>{by(nameOf(actor, actorUid).name)}</span>}
           </p>
         </li>
       ))}

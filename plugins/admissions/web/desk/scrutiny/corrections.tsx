@@ -1,3 +1,4 @@
+import { usePersonNames } from '@prangan/web/lib/person-names.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { CorrectionsList } from '../../corrections/corrections-list.tsx'
 import { admissionDeskMessages } from '../messages.ts'
@@ -6,6 +7,7 @@ import type { Sent } from './check-application.ts'
 /** The corrections of an application, by the office and by the applicant. */
 export function Corrections({ sent: { row, session, programme } }: { sent: Sent }) {
   const texts = applicantMessages().corrections
+  const nameOf = usePersonNames()
   if (row.corrections.length === 0) return null
   return (
     <section aria-label={texts.title} className="grid gap-4 rounded-card border border-line bg-white p-4">
@@ -14,7 +16,7 @@ export function Corrections({ sent: { row, session, programme } }: { sent: Sent 
         settings={{ session, programme }}
         corrections={row.corrections.map(({ by, ...correction }) => ({
           ...correction,
-          by: by || admissionDeskMessages().scrutiny.correct.applicant,
+          by: nameOf(by).name || admissionDeskMessages().scrutiny.correct.applicant,
         }))}
       />
     </section>

@@ -2,6 +2,7 @@ import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { actionFailure } from '@prangan/web/lib/failure-messages.ts'
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { formatSize } from '@prangan/web/lib/format-size.ts'
+import { usePersonNames } from '@prangan/web/lib/person-names.ts'
 import { saveFile } from '@prangan/web/lib/save-file.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { DetailsList } from '@prangan/web/ui/desk/details-list.tsx'
@@ -111,6 +112,7 @@ function titleOf({ what, text }: InquiryEvent): string {
 const hasText = ({ what }: InquiryEvent) => what === 'answer' || what === 'note' || what === 'appeal'
 
 function Events({ events }: { events: readonly InquiryEvent[] }) {
+  const nameOf = usePersonNames()
   return (
     <section aria-labelledby="inquiry-events">
       <h3 id="inquiry-events" className="font-serif text-lg font-semibold text-indigo-950">
@@ -129,7 +131,7 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
             )}
             <p className="text-muted wrap-anywhere">
               <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>
-              {eventTexts().by(event.by)}
+              <span title={nameOf(event.by).title}>{eventTexts().by(nameOf(event.by).name)}</span>
               {event.mailed && eventTexts().mailed}
             </p>
           </li>

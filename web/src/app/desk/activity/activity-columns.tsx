@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../lib/format-day.ts'
+import type { NameOf } from '../../../lib/person-names.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { auditDetail } from '../../../ui/desk/audit-detail.ts'
 import type { Column } from '../../../ui/desk/data-table.tsx'
@@ -11,8 +12,7 @@ import { type ActivityRow, actionText } from './activity.ts'
 const texts = () => deskMessages().activity
 
 type ColumnsOptions = {
-  /** The name of whoever did it; undefined if they have no account any more. */
-  nameOf: (row: ActivityRow) => string | undefined
+  nameOf: NameOf
   /** null if it is gone, undefined while it is not known. */
   subjectOf: (row: ActivityRow) => Subject | null | undefined
 }
@@ -23,7 +23,7 @@ export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<A
     header: texts().columns.time,
     cell: ({ at }) => <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>,
   },
-  { id: 'who', header: texts().columns.who, cell: (row) => <Who row={row} name={nameOf(row)} /> },
+  { id: 'who', header: texts().columns.who, cell: (row) => <Who row={row} nameOf={nameOf} /> },
   {
     id: 'what',
     header: texts().columns.what,
@@ -58,8 +58,14 @@ const automatic: readonly string[] = [
   'alumnus deleted for ever',
 ]
 
-function Who({ row: { actor, action }, name }: { row: ActivityRow; name: string | undefined }) {
-  if (name) return <UserText text={name} />
+function Who({ row: { actor, actorUid, action }, nameOf }: { row: ActivityRow; nameOf: NameOf }) {
+  const { name, title } = nameOf(actor, actorUid)
+  if (title)
+    return (
+      <span title={title}>
+        <UserText text={name} />
+      </span>
+    )
   if (actor.includes('@')) return <EmailText email={actor} />
   const isBySystem = actor !== '' || automatic.includes(action)
   return <span className="text-muted">{isBySystem ? texts().system : texts().visitor}</span>

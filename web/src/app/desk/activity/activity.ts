@@ -1,8 +1,10 @@
-import { indiaZone, timeInIndia } from '@prangan/contract/india-time'
+import { dayInIndia, indiaZone, monthInIndia, timeInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema, auditActions } from '@prangan/contract/schemas/audit'
 import type { Table } from '../../../lib/export-pages.ts'
+import { formatDate } from '../../../lib/format-day.ts'
+import type { Person } from '../../../lib/person-names.ts'
 import { defineResource } from '../../../lib/resource.ts'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../../messages/desk.ts'
@@ -11,9 +13,6 @@ import { messages } from '../../../messages/index.ts'
 import { locale } from '../../../messages/language.ts'
 
 export type ActivityRow = AuditEntry & { searchKeys: readonly string[] }
-
-/** Somebody whom the list can be narrowed to. */
-export type Person = { uid: string; name: string; email: string }
 
 const texts = () => deskMessages().activity
 
@@ -24,7 +23,7 @@ export function actionText(action: ActivityRow['action']): string {
 }
 
 /** Names the people; of two with the same name, by the address as well. */
-function namesOf(people: readonly Person[]): Readonly<Record<string, string>> {
+function optionNames(people: readonly Person[]): Readonly<Record<string, string>> {
   const byName = Map.groupBy(people, ({ name }) => name)
   const named = people.map(({ uid, name, email }) => {
     const isOnly = byName.get(name)?.length === 1
@@ -33,10 +32,21 @@ function namesOf(people: readonly Person[]): Readonly<Record<string, string>> {
   return Object.fromEntries(named)
 }
 
+/** Entries are deleted after a year (`limits.auditLifetime`). */
+const monthsKept = 13
+
+/** Returns this month and those before it (YYYY-MM), of which entries are kept. */
+function months(): string[] {
+  const [year = 0, month = 1] = dayInIndia(new Date()).split('-').map(Number)
+  return Array.from({ length: monthsKept }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
+  )
+}
+
 function choicesOf(people: readonly Person[]) {
   const inOrder = new Intl.Collator(locale()).compare
   const kinds = Object.fromEntries(auditActions.map((action) => [action, actionText(action)]))
-  const names = namesOf(people)
+  const names = optionNames(people)
   return {
     person: {
       label: texts().person,
@@ -59,6 +69,14 @@ function choicesOf(people: readonly Person[]) {
       options: auditActions.toSorted((one, other) => inOrder(kinds[one] ?? '', kinds[other] ?? '')),
       labels: kinds,
       field: 'action',
+    },
+    month: {
+      label: texts().month,
+      any: texts().anyMonth,
+      options: months(),
+      labels: Object.fromEntries(months().map((month) => [month, formatDate(month)])),
+      field: 'at',
+      timesOf: monthInIndia,
     },
     day: {
       label: texts().day,

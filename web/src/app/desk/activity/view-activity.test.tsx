@@ -1,4 +1,4 @@
-import { dayInIndia, timeInIndia } from '@prangan/contract/india-time'
+import { dayInIndia, monthInIndia, timeInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { PersonItem } from '@prangan/contract/schemas/people'
@@ -112,7 +112,7 @@ describe('An admin who looks who did what', () => {
     fill('Area', 'news')
     await shows(/Notices$/)
     fill('Action', 'picture added')
-    await says('Nothing was recorded here. Choose another day, person or area.')
+    await says('Nothing was recorded here. Choose another month, day, person or area.')
   })
 
   it('finds the same by a kept address', async () => {
@@ -123,6 +123,25 @@ describe('An admin who looks who did what', () => {
     expect(field('Person').value).toBe('asha')
     expect(field('Day').value).toBe('03/03/2026')
     expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('sees in one view what happened last month, and nothing of the months beside it', async () => {
+    const user = open()
+    await says(/^Nothing was recorded here/)
+    const [any, thisMonth, lastMonth] = [...field<HTMLSelectElement>('Month').options]
+    expect([any?.text, thisMonth?.value]).toEqual(['Any month', dayInIndia(new Date()).slice(0, 7)])
+    const [from, before] = monthInIndia(lastMonth?.value ?? '')
+    const change = { action: 'page published', subject: documentPaths.page('fees'), area: 'pages' } as const
+    record({ ...change, at: new Date(from.getTime() - 1), detail: 'the month before' })
+    record({ ...change, at: from, detail: 'its first moment' })
+    record({ ...change, ...byAsha, at: new Date(before.getTime() - 1), detail: 'its last moment' })
+    record({ ...change, at: before, detail: 'this month' })
+    await waitFor(() => expect(lines()).toHaveLength(4))
+    await user.selectOptions(field('Month'), lastMonth?.text ?? '')
+    await shows(/Asha Verma.*its last moment/, /Kamal Singh.*its first moment/)
+    expect(location.search).toBe(`?month=${lastMonth?.value}`)
+    fill('Person', 'asha')
+    await shows(/its last moment/)
   })
 
   it('chooses between two people of one name by their addresses', async () => {

@@ -1,14 +1,14 @@
 import './activity-table.css'
-import { useCallback, useMemo } from 'react'
-import { watchPeople } from '../../../features/people/desk/api/watch-people.ts'
-import { useDeskSession } from '../../../lib/desk-session.ts'
+import { useMemo } from 'react'
+import { namesOf, type Person } from '../../../lib/person-names.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
-import { type Listen, useLive } from '../../../lib/use-live.ts'
+import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { ResourceScreen } from '../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../ui/desk/use-resource-screen.ts'
 import { adminSectionHref } from '../section-href.ts'
-import { type ActivityRow, activityOf, type Person } from './activity.ts'
+import { useLoadPeople } from '../use-load-people.ts'
+import { activityOf } from './activity.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { useSubjects } from './use-subjects.ts'
 
@@ -24,34 +24,24 @@ const withChosen = (people: readonly Person[], chosen: string): readonly Person[
 /** An entry has no dialogs: it leads to its record. */
 const loadDialogs = async () => ({ Dialogs: () => null })
 
-/** Who did what to which record, for admins: live, narrowed by person, area, action and day. */
+/** Who did what to which record, for admins: live, narrowed by person, area, action, month and day. */
 export function ViewActivity() {
-  const { getToken } = useDeskSession()
   const { params } = useAddressParams()
-  const load = useCallback(
-    async (): Promise<Listen<readonly Person[]>> => (_, next, failed) =>
-      watchPeople(getToken, { next, failed }),
-    [getToken],
-  )
-  const { live } = useLive(load, '')
+  const { live } = useLive(useLoadPeople(), '')
   const people = live.status === 'ready' ? live.value : none
   const chosen = params.get('person') ?? ''
   const resource = useMemo(() => activityOf(withChosen(people, chosen)), [people, chosen])
   const screen = useResourceScreen(resource, loadDialogs)
   const { rows } = screen.list
   const subjects = useSubjects(rows.map(({ subject }) => subject))
-  const personOf = useMemo(() => {
-    const byUid = new Map(people.map((person) => [person.uid, person]))
-    const byEmail = new Map(people.map((person) => [person.email, person]))
-    return (uid: string, email: string) => byUid.get(uid) ?? byEmail.get(email)
-  }, [people])
+  const nameOf = useMemo(() => namesOf(people), [people])
   /** Admins have no profile, but an account. */
   const accountOf = (email: string) => {
-    const person = personOf('', email)
+    const person = people.find((each) => each.email === email)
     return person && { name: person.name, href: `${adminSectionHref('people')}?open=${person.uid}` }
   }
   const columns = activityColumns({
-    nameOf: ({ actorUid, actor }: ActivityRow) => personOf(actorUid, actor)?.name,
+    nameOf,
     subjectOf: ({ subject }) => subjects.get(subject) ?? accountOf(subject) ?? subjects.get(subject),
   })
   return (
@@ -62,7 +52,7 @@ export function ViewActivity() {
       columns={columns}
       emptyText={texts().empty}
       error={live.status === 'failed' && texts().peopleNotLoaded}
-      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-cols-4"
+      filtersClass="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-cols-5"
       tableClass="desk-table activity-table"
     />
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { formatClock, formatDay } from '../../../lib/format-day.ts'
+import { type NameOf, usePersonNames } from '../../../lib/person-names.ts'
 import { useLive } from '../../../lib/use-live.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { auditTextOf } from '../../../messages/en/desk/audit-texts.ts'
@@ -17,6 +18,7 @@ const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
 export function LastEvents() {
   const headingId = useId()
   const { live, retry } = useLive(loadEvents, '')
+  const nameOf = usePersonNames()
   const { lastEvents, allEvents, lastEventsNotLoaded, nothing } = deskMessages().audit
   const hours = live.status === 'ready' ? Map.groupBy(live.value, ({ entry }) => hourOf(entry.at)) : undefined
   return (
@@ -35,7 +37,7 @@ export function LastEvents() {
       {hours && (
         <ol className="divide-y divide-line">
           {[...hours].map(([hour, events]) => (
-            <Hour key={hour} events={events} />
+            <Hour key={hour} events={events} nameOf={nameOf} />
           ))}
         </ol>
       )}
@@ -43,7 +45,7 @@ export function LastEvents() {
   )
 }
 
-function Hour({ events }: { events: readonly DeskEvent[] }) {
+function Hour({ events, nameOf }: { events: readonly DeskEvent[]; nameOf: NameOf }) {
   const at = events[0]?.entry.at ?? new Date()
   const hour = Number(hourOf(at).slice(-2))
   return (
@@ -54,7 +56,7 @@ function Hour({ events }: { events: readonly DeskEvent[] }) {
       <ul className="grid gap-1">
         {events.map((event) => (
           <li key={event.entry.id}>
-            <Event event={event} />
+            <Event event={event} nameOf={nameOf} />
           </li>
         ))}
       </ul>
@@ -62,8 +64,10 @@ function Hour({ events }: { events: readonly DeskEvent[] }) {
   )
 }
 
-function Event({ event }: { event: DeskEvent }) {
-  const { entry, actor, times, subjects, isSame } = event
+function Event({ event, nameOf }: { event: DeskEvent; nameOf: NameOf }) {
+  const { entry, times, subjects, isSame } = event
+  const known = nameOf(entry.actor, entry.actorUid)
+  const actor = known.title ? known.name : event.actor
   const { audit, auditTexts } = deskMessages()
   const group = times > 1 ? audit.groups[kindOf(entry)] : undefined
   const [inHistory, sentence] = auditTextOf(auditTexts, entry.action)

@@ -6,7 +6,7 @@ export const activity = {
   nouns,
   title: 'Activity',
   caption: 'Who did what, the latest first',
-  empty: 'Nothing was recorded here. Choose another day, person or area.',
+  empty: 'Nothing was recorded here. Choose another month, day, person or area.',
   peopleNotLoaded:
     'The names could not be loaded, so you can’t choose a person now. Reload the page to try again.',
   tabs: { staff: 'Staff', visitors: 'Visitors and applicants', all: 'All' },
@@ -16,6 +16,8 @@ export const activity = {
   allAreas: 'All areas',
   kind: 'Action',
   allKinds: 'All actions',
+  month: 'Month',
+  anyMonth: 'Any month',
   day: 'Day',
   /** Shown in an empty field; `format` is that of a date. */
   anyDay: (format: string) => `Any day (${format})`,

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { History, RotateCcw, Trash2 } from 'lucide-react'
 import { formatDateTime } from '../../../lib/format-day.ts'
+import type { NameOf } from '../../../lib/person-names.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { Button } from '../../button.tsx'
 import { UserText } from '../../user-text.tsx'
@@ -11,6 +12,7 @@ import type { Bin, Deleted } from './bin.ts'
 const texts = () => deskMessages().kit.bin
 
 type BinActions<Row> = {
+  nameOfPerson: NameOf
   restoringId: string | undefined
   onRestore: (row: Row) => void
   onHistory: (row: Row) => void
@@ -23,7 +25,7 @@ const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + limits.bin
 /** The bin's columns. They are named as those of the notices are, which the stylesheet lays out. */
 export function binColumns<Row extends Deleted>(
   { resource, nameHeader, deleted, picture, reason, columns }: Bin<Row>,
-  { restoringId, onRestore, onHistory, onPurge }: BinActions<Row>,
+  { nameOfPerson, restoringId, onRestore, onHistory, onPurge }: BinActions<Row>,
 ): Column<Row>[] {
   const { nameOf, moreOf } = resource
   return [
@@ -43,7 +45,9 @@ export function binColumns<Row extends Deleted>(
               </span>
             )}
             <span className="mt-1 block text-xs text-muted">
-              {deleted(row, formatDateTime(row.deletedAt))}
+              <span title={nameOfPerson(row.deletedBy).title}>
+                {deleted(row, formatDateTime(row.deletedAt), nameOfPerson(row.deletedBy).name)}
+              </span>
             </span>
             {reason?.(row) && (
               <span className="mt-0.5 block text-xs text-ink">

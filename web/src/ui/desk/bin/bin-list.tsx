@@ -3,6 +3,7 @@ import { college } from '@prangan/college/config'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { actionFailure } from '../../../lib/failure-messages.ts'
+import { usePersonNames } from '../../../lib/person-names.ts'
 import { typeInto } from '../../../lib/type-into.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { useFocusFallback } from '../../../lib/use-focus-fallback.ts'
@@ -57,6 +58,7 @@ export function BinList<Row extends Deleted>({ bin, heading }: BinListProps<Row>
   const lastId = useRef(historyId)
   if (historyId) lastId.current = historyId
   const shown = list.rows.find(({ id }) => id === lastId.current)
+  const nameOfPerson = usePersonNames()
   useFocusFallback(container, heading)
 
   const columns = useMemo(() => {
@@ -72,12 +74,13 @@ export function BinList<Row extends Deleted>({ bin, heading }: BinListProps<Row>
       }
     }
     return binColumns(bin, {
+      nameOfPerson,
       restoringId,
       onRestore: restore,
       onHistory: ({ id }) => stepIn({ history: id }),
       onPurge: (row) => setQuestion((last) => ({ isOpen: true, row, turn: (last?.turn ?? 0) + 1 })),
     })
-  }, [bin, getToken, restoringId, stepIn])
+  }, [bin, getToken, nameOfPerson, restoringId, stepIn])
 
   const clearSearch = () => {
     const input = container.current?.querySelector<HTMLInputElement>('input[type="search"]')

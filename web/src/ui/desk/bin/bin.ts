@@ -25,7 +25,7 @@ export type Bin<Row extends Deleted> = {
   /** The subject of the audit entries: the path from before the deletion. */
   subject: (id: string) => string
   nameHeader: () => string
-  deleted: (row: Row, time: string) => string
+  deleted: (row: Row, time: string, by: string) => string
   picture?: (row: Row) => ReactNode
   reason?: (row: Row) => string
   /** Shown between the name and the buttons. */

@@ -1,5 +1,6 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { formatDateTime } from '../../../../lib/format-day.ts'
+import { usePersonNames } from '../../../../lib/person-names.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -7,6 +8,7 @@ import { StatusBadge } from './status-badge.tsx'
 const texts = () => deskMessages().admissions.decisions
 
 export function Decisions({ decisions }: { decisions: AdmissionDocument['history'] }) {
+  const nameOf = usePersonNames()
   return (
     <section aria-labelledby="application-decisions">
       <h3 id="application-decisions" className="font-serif text-lg font-semibold text-indigo-950">
@@ -28,7 +30,11 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
               )}
               <p className="text-muted wrap-anywhere">
                 <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-                {by ? texts().by(by) : texts().byApplicant}
+                {by ? (
+                  <span title={nameOf(by).title}>{texts().by(nameOf(by).name)}</span>
+                ) : (
+                  texts().byApplicant
+                )}
               </p>
             </li>
           ))}

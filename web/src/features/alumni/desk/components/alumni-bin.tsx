@@ -14,7 +14,7 @@ const bin: Bin<DeletedRow> = {
   texts: () => texts().bin,
   subject: documentPaths.alumnus,
   nameHeader: () => texts().fields.name,
-  deleted: ({ status, deletedBy }, time) => texts().bin[status ? 'deleted' : 'rejected'](time, deletedBy),
+  deleted: ({ status }, time, by) => texts().bin[status ? 'deleted' : 'rejected'](time, by),
   picture: (row) => <OfficePhoto alumnus={row} className="w-12 rounded-card border border-line" />,
   reason: ({ reason }) => reason && texts().bin.reason(reason),
   restore: restoreAlumnus,

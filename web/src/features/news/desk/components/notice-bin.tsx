@@ -15,7 +15,7 @@ const bin: Bin<DeletedRow> = {
   texts: () => texts().bin,
   subject: documentPaths.news,
   nameHeader: () => texts().columns.title,
-  deleted: ({ deletedBy }, time) => texts().bin.deleted(time, deletedBy),
+  deleted: (_, time, by) => texts().bin.deleted(time, by),
   columns: () => [
     {
       id: 'type',

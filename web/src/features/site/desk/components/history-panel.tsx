@@ -2,6 +2,7 @@ import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { formatDateTime } from '../../../../lib/format-day.ts'
+import { usePersonNames } from '../../../../lib/person-names.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -34,6 +35,7 @@ export function HistoryPanel({ isOpen, onClose, ...props }: HistoryPanelProps) {
 function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRollBack'>) {
   const { live, retry } = useLive(loadVersions, page.id)
   const [chosen, setChosen] = useState<PageVersionDocument | null>(null)
+  const nameOf = usePersonNames()
   if (live.status === 'loading') return <SectionLoading />
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>
   const versions = live.value
@@ -56,7 +58,7 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
             </p>
             <p className="text-sm text-muted wrap-anywhere">
               <time dateTime={version.at.toISOString()}>{formatDateTime(version.at)}</time>,{' '}
-              {authorName(version.by)}
+              <span title={nameOf(version.by).title}>{authorName(nameOf(version.by).name)}</span>
             </p>
             {version.note && (
               <p className="text-sm wrap-anywhere">
