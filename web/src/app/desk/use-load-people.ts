@@ -6,7 +6,7 @@ import { type LoadPeople, nobody } from '../../lib/person-names.ts'
 export function useLoadPeople(): LoadPeople {
   const { can, getToken } = useDeskSession()
   const mayRead = can('account:read')
-  return useMemo(() => {
+  return useMemo((): LoadPeople => {
     if (!mayRead) return nobody
     return async () => {
       const { watchPeople } = await import('../../features/people/desk/api/watch-people.ts')

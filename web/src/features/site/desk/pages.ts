@@ -29,6 +29,7 @@ export const pages = defineResource({
     suggested: { label: texts().tabs.suggested, where: ['isSuggested', true] },
     due: { label: texts().tabs.due, where: ['review.dueAt', new Date(), '<='] },
     down: { label: texts().tabs.down, where: ['state', 'down'] },
+    searches: { label: texts().tabs.searches, isPanel: true },
   }),
   order: ({ tab }) => [tab === 'due' ? ['review.dueAt', 'asc'] : ['updatedAt', 'desc']],
   exportTable: async () => (await import('./pages-table.ts')).pagesTable(),

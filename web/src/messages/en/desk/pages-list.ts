@@ -26,6 +26,7 @@ export const pagesList = {
     suggested: 'Suggested',
     due: 'Review due',
     down: 'Taken down',
+    searches: 'Searches that found nothing',
   },
   columns: {
     page: 'Page',

@@ -1,3 +1,7 @@
+import type { Nouns } from '../../nouns.ts'
+
+const nouns: Nouns = ['search', 'searches']
+
 export const search = {
   synonyms: 'Words that mean the same',
   hint: 'Write words that mean the same on one line, with commas between them. A search for one of them finds the others too.',
@@ -12,5 +16,10 @@ export const search = {
   nothingMissed: 'Nothing so far.',
   missedFailed: 'The searches could not be loaded. Please try again.',
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  list: {
+    nouns,
+    fileName: 'searches-that-found-nothing',
+    columns: { search: 'Search', times: 'Times', last: 'Last searched for in' },
+  },
   add: (query: string) => `Add a line for ${query}`,
 }

@@ -20,6 +20,7 @@ export const pagesList: typeof english = {
     suggested: 'सुझाए गए',
     due: 'जाँच का समय आ गया',
     down: 'वेबसाइट से हटाए गए',
+    searches: 'जो खोजा गया पर नहीं मिला',
   },
   columns: {
     page: 'पृष्ठ',

@@ -13,5 +13,10 @@ export const search: typeof english = {
   nothingMissed: 'अभी तक कुछ नहीं।',
   missedFailed: 'खोजे गए शब्द लोड नहीं हो सके। फिर कोशिश करें।',
   times: (count) => `${count} बार`,
+  list: {
+    nouns: ['खोज', 'खोजें'],
+    fileName: 'searches-that-found-nothing',
+    columns: { search: 'क्या खोजा गया', times: 'कितनी बार', last: 'पिछली बार कब' },
+  },
   add: (query) => `${query} के लिए पंक्ति जोड़ें`,
 }

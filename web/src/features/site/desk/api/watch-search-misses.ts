@@ -1,15 +1,18 @@
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
 import { type SearchMisses, SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
-import { watchList } from '../../../../firebase/firestore.ts'
+import { type ListQuery, readPage, watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 
-const months = 3
+const lastMonths: ListQuery = {
+  collection: collectionPaths.searchMisses,
+  orderBy: ['month', 'desc'],
+  limit: 3,
+}
 
 /** Listens to what visitors searched for in the last months and did not find. */
 export const watchSearchMisses: Listen<readonly SearchMisses[]> = (_, next, failed) =>
-  watchList(
-    { collection: collectionPaths.searchMisses, orderBy: ['month', 'desc'], limit: months },
-    (rows) => next(parseDocuments(SearchMissesSchema, rows)),
-    failed,
-  )
+  watchList(lastMonths, (rows) => next(parseDocuments(SearchMissesSchema, rows)), failed)
+
+export const readSearchMisses = async (): Promise<readonly SearchMisses[]> =>
+  parseDocuments(SearchMissesSchema, await readPage(lastMonths))

@@ -1,16 +1,21 @@
 import '../desk-pages.css'
 import { settingsId } from '@prangan/contract/paths'
 import { PanelsTopLeft, Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { editorHref } from '../editor-href.ts'
 import { pages } from '../pages.ts'
 import { pageColumns } from './page-columns.tsx'
+
+const MissedSearchesList = lazy(async () => ({
+  default: (await import('./missed-searches-list.tsx')).MissedSearchesList,
+}))
 
 const texts = () => deskMessages().pagesList
 
@@ -40,6 +45,13 @@ export function ViewPages() {
           )}
         </>
       }
+      panels={{
+        searches: (
+          <Suspense fallback={<SectionLoading />}>
+            <MissedSearchesList />
+          </Suspense>
+        ),
+      }}
       tableClass="desk-table desk-pages"
       emptyText={filter.search ? texts().noMatch : texts().empty}
     />

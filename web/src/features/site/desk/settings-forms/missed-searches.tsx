@@ -8,17 +8,11 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { sumMisses } from '../missed-searches.ts'
 
 const loadMisses = async () => (await import('../api/watch-search-misses.ts')).watchSearchMisses
 
 const mostShown = 30
-
-function summed(months: readonly SearchMisses[]): (readonly [query: string, count: number])[] {
-  const counts = new Map<string, number>()
-  for (const [query, count] of months.flatMap(({ queries }) => Object.entries(queries)))
-    counts.set(query, (counts.get(query) ?? 0) + count)
-  return [...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other))
-}
 
 type MissedSearchesProps = {
   synonyms: readonly { words: string }[]
@@ -44,11 +38,11 @@ export function MissedSearches({ synonyms, onAdd }: MissedSearchesProps) {
 function Missed({ months, synonyms, onAdd }: MissedSearchesProps & { months: readonly SearchMisses[] }) {
   const { search } = deskMessages()
   const known = new Set(synonyms.flatMap(({ words }) => synonymsIn(words).map(countableQuery)))
-  const missed = summed(months).filter(([query]) => !known.has(query))
+  const missed = sumMisses(months).filter(({ query }) => !known.has(query))
   if (missed.length === 0) return <p className="text-sm">{search.nothingMissed}</p>
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
-      {missed.slice(0, mostShown).map(([query, count]) => (
+      {missed.slice(0, mostShown).map(({ query, count }) => (
         <li key={query} className="flex items-center gap-3 py-1 pe-1 ps-3">
           <bdi className="min-w-0 flex-1 wrap-anywhere">{query}</bdi>
           <span className="text-sm whitespace-nowrap text-muted">{search.times(count)}</span>
