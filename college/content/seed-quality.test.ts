@@ -9,7 +9,7 @@ import { seed } from './seed.ts'
 const site = seedSite(seed, new Date())
 const { settings } = seed
 const settingsContent = (blocks: readonly SettingsBlock[]): StoredContent => ({
-  title: { en: 'Menus and site settings' },
+  title: { en: 'Menus, home page and contact details' },
   description: { en: '' },
   blocks: [...blocks],
 })

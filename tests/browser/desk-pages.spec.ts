@@ -72,7 +72,7 @@ test('A clerk adds a page, is led to what is missing, and schedules it', { tag: 
   await page.getByRole('button', { name: /^Table/ }).click()
   await page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Publish/ })
-  await expect(dialog.getByText('Correct this first')).toBeVisible()
+  await expect(dialog.getByText('Fix this before publishing')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled()
   await dialog.getByRole('alert').getByRole('button').last().click()
   await expect(page.getByRole('region', { name: 'Table, block 2' }).locator('textarea:focus')).toHaveCount(1)

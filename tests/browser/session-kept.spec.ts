@@ -62,7 +62,7 @@ test('A note about an application survives the end of a session, and a password 
     await expect(page.getByText(restored)).toBeVisible()
     await expect(note).toHaveValue('Please bring the marksheet.')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
-    await press(page, 'Discard')
+    await press(page, 'Throw away')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
@@ -109,7 +109,7 @@ test('A session that ends while a teacher types loses nothing, and shows it to n
   await expect(page.getByText(restored)).toBeVisible()
   await expect(box).toHaveValue('Half-written')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click()
   await expect(box).toHaveCount(0)
 })
 

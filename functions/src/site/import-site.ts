@@ -21,7 +21,7 @@ export async function importSeed(
   now: Date,
   by: string,
 ): Promise<boolean> {
-  const settingsTitle = localized('Menus and site settings')
+  const settingsTitle = localized('Menus, home page and contact details')
   const entries = [
     ...seed.pages.map(({ id, path, aliases, reviewMonths: months, content }) => ({
       id,

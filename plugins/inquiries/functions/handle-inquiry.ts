@@ -57,7 +57,7 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
     return { version, isCounted: openInquiries !== 0 }
   })
   if (isCounted) await showOfficeCounts(firestore)
-  return { message: 'Inquiry updated successfully!', version }
+  return { message: 'Enquiry updated successfully!', version }
 }
 
 function withStatus(

@@ -6,11 +6,11 @@ const about = (subject: string) => ({ subject, searchKeys: searchKeys(subject) }
 
 export const deskLists = [
   {
-    section: 'Inquiries',
+    section: 'Enquiries',
     address: '/AdminDashboard/inquiries',
     collection: collectionPaths.inquiries,
     searchLabel: 'Search',
-    nouns: 'inquiries',
+    nouns: 'enquiries',
     turns: ['Newer', 'Older'] as const,
     rowOf: (subject: string) => ({ ...storedInquiry(about(subject)), createdAt: new Date() }),
     many: { fields: { createdAt: new Date('2001-01-01T00:00:00Z') } },

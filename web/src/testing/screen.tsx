@@ -143,11 +143,11 @@ export async function answer(person: UserEvent, action: string): Promise<void> {
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull())
 }
 
-export async function leaveAnd(person: UserEvent, action: 'Cancel' | 'Discard'): Promise<void> {
+export async function leaveAnd(person: UserEvent, action: 'Keep writing' | 'Throw away'): Promise<void> {
   await leave(person)
-  expect((await question()).textContent).toContain('Discard your changes?')
+  expect((await question()).textContent).toContain('Throw away your changes?')
   await answer(person, action)
-  if (action === 'Discard') await says('Somewhere else')
+  if (action === 'Throw away') await says('Somewhere else')
 }
 
 /** Returns true if the browser would ask before a reload or before closing the tab. */

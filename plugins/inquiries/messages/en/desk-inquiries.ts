@@ -2,15 +2,15 @@ import { labels, several } from '@prangan/web/messages/en/desk/actions.ts'
 import { byNumber } from '@prangan/web/messages/en/desk/overview.ts'
 import type { Nouns } from '@prangan/web/messages/nouns.ts'
 
-const nouns: Nouns = ['inquiry', 'inquiries']
+const nouns: Nouns = ['enquiry', 'enquiries']
 const grievances: Nouns = ['grievance', 'grievances']
 const told =
-  'Each sender who left an e-mail address gets a mail. If a colleague has changed an inquiry since you opened this list, it stays as it is.'
+  'Each sender who left an e-mail address gets a mail. If a colleague has changed an enquiry since you opened this list, it stays as it is.'
 
 const messages = {
   nouns,
   grievances,
-  title: 'Inquiries',
+  title: 'Enquiries',
   captions: {
     due: 'Open grievances, first due first',
     all: 'Feedback, enquiries and grievances, newest first',
@@ -37,7 +37,7 @@ const messages = {
   nobody: 'Nobody',
   me: 'Me',
   details: {
-    title: 'Inquiry',
+    title: 'Enquiry',
     from: 'From',
     role: 'Who they are',
     email: 'E-mail',
@@ -61,15 +61,15 @@ const messages = {
   },
   handle: {
     title: 'Handle',
-    what: 'inquiry',
+    what: 'enquiry',
     save: 'Save',
     saveAndSend: 'Save and send',
     done: (server: string) => server,
-    failed: 'Failed to update inquiry: ',
+    failed: 'Failed to update enquiry: ',
     status: 'Status',
     leave: (status: string) => `Keep: ${status}`,
     assignedTo: 'Assigned to',
-    assignedToHint: 'An admin, or a teacher who may handle inquiries (see Accounts).',
+    assignedToHint: 'An admin, or a teacher who may handle enquiries (see Accounts).',
     outcome: 'Outcome',
     chooseOutcome: 'Please choose',
     outcomeMissing: 'Please choose an outcome.',
@@ -93,32 +93,32 @@ const messages = {
   },
   acknowledge: {
     labels: labels('Acknowledge', 'Acknowledging…'),
-    title: 'Acknowledge this inquiry?',
+    title: 'Acknowledge this enquiry?',
     several: several({ label: 'Acknowledge', done: 'acknowledged', nouns, text: told }),
   },
   assign: {
     labels: labels('Assign', 'Assigning…'),
-    title: 'Assign this inquiry?',
+    title: 'Assign this enquiry?',
     text: 'They get a mail.',
     to: 'Assign to',
     several: several({
       label: 'Assign',
       done: 'assigned',
       nouns,
-      text: 'They get a mail about each. If a colleague has changed an inquiry since you opened this list, it stays as it is.',
+      text: 'They get a mail about each. If a colleague has changed an enquiry since you opened this list, it stays as it is.',
     }),
   },
   close: {
     labels: labels('Close', 'Closing…'),
-    title: 'Close this inquiry?',
+    title: 'Close this enquiry?',
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
   told: 'The sender gets a mail, if they left an e-mail address.',
   overview: {
     open: {
-      what: byNumber('open inquiry', 'open inquiries'),
-      short: byNumber('inquiry', 'inquiries'),
-      none: 'open inquiries',
+      what: byNumber('open enquiry', 'open enquiries'),
+      short: byNumber('enquiry', 'enquiries'),
+      none: 'open enquiries',
     },
     overdue: {
       what: byNumber('overdue grievance', 'overdue grievances'),
@@ -126,9 +126,9 @@ const messages = {
       none: 'overdue grievances',
     },
     week: {
-      title: 'Notices and inquiries',
-      label: 'Inquiries received',
-      received: byNumber('inquiry received', 'inquiries received'),
+      title: 'Notices and enquiries',
+      label: 'Enquiries received',
+      received: byNumber('enquiry received', 'enquiries received'),
     },
   },
 }

@@ -9,19 +9,26 @@ export const grants = {
   },
   'inquiry:handle': {
     label: grantLabels['inquiry:handle'],
-    text: 'Reads, assigns, answers and closes inquiries.',
+    text: 'Reads, assigns, answers and closes enquiries.',
   },
 }
 
-export const auditTexts = auditTextsOf({
-  'inquiry received': 'The inquiry {} was received',
-  'inquiry changed': 'The inquiry {} was changed',
-  'inquiry appealed': 'The sender of the inquiry {} appealed',
-})
+export const auditTexts = auditTextsOf(
+  {
+    'inquiry received': 'The enquiry {} was received',
+    'inquiry changed': 'The enquiry {} was changed',
+    'inquiry appealed': 'The sender of the enquiry {} appealed',
+  },
+  {
+    'inquiry received': 'enquiry received',
+    'inquiry changed': 'enquiry changed',
+    'inquiry appealed': 'appeal by the sender',
+  },
+)
 
 export const auditGroups = {
   'inquiry changed': (times: number, subjects: number) =>
-    subjects === 1 ? `{} worked on one inquiry ${times} times` : `{} worked on ${subjects} inquiries`,
+    subjects === 1 ? `{} worked on one enquiry ${times} times` : `{} worked on ${subjects} enquiries`,
 }
 
-export const auditAreas = { [collectionPaths.inquiries]: 'Inquiries' }
+export const auditAreas = { [collectionPaths.inquiries]: 'Enquiries' }

@@ -28,7 +28,7 @@ describe('The office', () => {
       answer: answers.acknowledge.text,
     }
     const { status, body } = await handle(id, change, desk.admin.token)
-    expect([status, body]).toEqual([200, { message: 'Inquiry updated successfully!', version: 2 }])
+    expect([status, body]).toEqual([200, { message: 'Enquiry updated successfully!', version: 2 }])
     const inquiry = await stored(id)
     expect(inquiry).toMatchObject({ status: 'acknowledged', version: 2, assignedTo: { uid: helper.uid } })
     expect(inquiry.history.map(({ what, mailed }) => [what, mailed])).toEqual([

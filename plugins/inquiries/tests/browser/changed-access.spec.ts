@@ -27,7 +27,7 @@ test('What the office gives to a teacher, takes away and ends reaches the teache
   const setHandlesInbox = async (isOn: boolean) => {
     await panel.getByRole('button', { name: 'Change permissions' }).click()
     const form = page.getByRole('dialog', { name: 'Change permissions' })
-    await form.getByRole('checkbox', { name: 'Handle inquiries' }).setChecked(isOn)
+    await form.getByRole('checkbox', { name: 'Handle enquiries' }).setChecked(isOn)
     await form.getByRole('button', { name: 'Save' }).click()
   }
 
@@ -36,7 +36,7 @@ test('What the office gives to a teacher, takes away and ends reaches the teache
 
   await test.step('given: the way to the office’s desk appears with a sentence', async () => {
     await setHandlesInbox(true)
-    await expect(theirs.getByText('The office gave you access: ‘Handle inquiries’.')).toBeVisible(soon)
+    await expect(theirs.getByText('The office gave you access: ‘Handle enquiries’.')).toBeVisible(soon)
     await expect(theirs.getByRole('link', { name: 'Office desk' })).toBeVisible()
     await look(theirs, 'access-given', 'window')
   })
@@ -47,7 +47,7 @@ test('What the office gives to a teacher, takes away and ends reaches the teache
     await expect(theirs.getByText(whose.mobile).first()).toBeVisible()
     await answer.fill('We have asked the university')
     await setHandlesInbox(false)
-    await expect(theirs.getByText('The office took away your access: ‘Handle inquiries’.')).toBeVisible(soon)
+    await expect(theirs.getByText('The office took away your access: ‘Handle enquiries’.')).toBeVisible(soon)
     await expect(theirs.getByRole('heading', { name: 'No access' })).toBeFocused()
     const left = await theirs.evaluate(
       () => document.documentElement.outerHTML + JSON.stringify(sessionStorage),

@@ -60,7 +60,7 @@ test('A grievance is filed with a file, found, assigned, answered, decided, clos
     await dialog.getByLabel('Outcome').selectOption('Upheld')
     await look(desk, 'inquiry-handled', 'window')
     await dialog.getByRole('button', { name: 'Save and send' }).click()
-    await waitForText(desk, 'Inquiry updated successfully!')
+    await waitForText(desk, 'Enquiry updated successfully!')
     await awaitMail(email, 1, `Your grievance ${number}: decided`)
   })
 

@@ -58,12 +58,12 @@ describe('A teacher who helps the office, with a grievance open', () => {
     expect(document.body.textContent).toContain(name)
     expect(document.body.textContent).toContain(mobile)
     change([], 2)
-    await says('The office took away your access: ‘Handle inquiries’.')
+    await says('The office took away your access: ‘Handle enquiries’.')
     expect(document.body.textContent).not.toContain(name)
     expect(document.body.textContent).not.toContain(mobile)
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     expect(document.activeElement).toBe(await says('No access'))
-    expect(screen.queryAllByRole('link', { name: /^Inquiries/ })).toEqual([])
+    expect(screen.queryAllByRole('link', { name: /^Enquiries/ })).toEqual([])
   })
 
   it('sees until when they have it as a substitute, in the last days only', async () => {
@@ -98,7 +98,7 @@ describe('A teacher who helps the office, with a grievance open', () => {
     await says(/What you typed here is kept/)
     server.answers('listInquiryHandlers', { handlers: [] })
     change(['inquiry:handle'], 3)
-    await says('The office gave you access: ‘Handle inquiries’.')
+    await says('The office gave you access: ‘Handle enquiries’.')
     await waitFor(() => expect(field('Answer').value).toBe('We have asked the university'))
   })
 })
@@ -119,7 +119,7 @@ describe('A teacher at their own desk', () => {
     const person = await openOwnDesk()
     expect(screen.queryAllByRole('link', { name: 'Office desk' })).toEqual([])
     change(['admission:read', 'inquiry:read'], 1)
-    await says('The office gave you access: ‘See applications’, ‘See inquiries’.')
+    await says('The office gave you access: ‘See applications’, ‘See enquiries’.')
     expect(screen.getAllByRole('link', { name: 'Office desk' })).not.toEqual([])
     await press(person, 'Close this message')
     expect(document.body.textContent).not.toContain('The office gave you access')
@@ -130,21 +130,21 @@ describe('A teacher at their own desk', () => {
     server.isOutOfReach('checkAuth')
     server.isOutOfReach('checkAuth')
     change(['inquiry:read'], 1)
-    await says('The office gave you access: ‘See inquiries’.')
+    await says('The office gave you access: ‘See enquiries’.')
   })
 
   it('is told of a change while the page is hidden, and after the listener was lost', async () => {
     await openOwnDesk()
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     change(['inquiry:read'], 1)
-    await says('The office gave you access: ‘See inquiries’.')
+    await says('The office gave you access: ‘See enquiries’.')
     Reflect.deleteProperty(document, 'visibilityState')
     answer(['inquiry:read'], 1)
     act(() => firestore.goAway())
     await waitFor(() => expect(checks()).toBe(3))
     firestore.comeBack()
     change([], 2)
-    await says('The office took away your access: ‘See inquiries’.')
+    await says('The office took away your access: ‘See enquiries’.')
   })
 
   it.each(['access-removed', 'access-disabled', 'access-ended', 'role-changed'] as const)(
@@ -165,7 +165,7 @@ describe('A teacher at their own desk', () => {
   it('changes the password, which ends the session that a check asks for meanwhile, and stays there', async () => {
     const person = await openOwnDesk()
     change(['inquiry:read'], 1)
-    await says('The office gave you access: ‘See inquiries’.')
+    await says('The office gave you access: ‘See enquiries’.')
     const next = { message: 'Your password was changed.', token: 'next', customToken: 'custom' }
     const letGo = server.holds('changePassword', next)
     fill('Current Password', 'The old lantern')

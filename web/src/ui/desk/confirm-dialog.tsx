@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   fields?: ReactNode
   action: string
   busyAction: string
-  /** In place of 'Cancel', where the action itself cancels something. */
+  /** In place of 'Cancel', where that could mean either button. */
   keep?: string | undefined
   /** True if the action destroys nothing. */
   isHarmless?: boolean | undefined

@@ -7,6 +7,7 @@ import { Message } from '../message.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { EditConflictPanel } from './edit-conflict.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { RequiredNote } from './required-note.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 type DetailsFormProps = {
@@ -38,6 +39,7 @@ export function DetailsForm({ title, form, className, what, action, children }: 
         </h3>
         <DraftNote draft={isDirty ? draft : null} />
         <fieldset disabled={isBusy} className={classNames('grid gap-4', className)}>
+          <RequiredNote className="col-span-full" />
           {children}
         </fieldset>
         <div className="grid gap-3">

@@ -6,10 +6,10 @@ type DiscardChangesProps = { isOpen: boolean; onCancel: () => void; onConfirm: (
 
 /** Asks before unsaved changes are discarded. The content policy allows no inline styles, so Base UI's are disabled. */
 export function DiscardChanges(props: DiscardChangesProps) {
-  const { title, text, action } = deskMessages().kit.form.discard
+  const { title, text, keep, action } = deskMessages().kit.form.discard
   return (
     <CSPProvider disableStyleElements>
-      <ConfirmDialog {...props} title={title} action={action} busyAction={action} isBusy={false}>
+      <ConfirmDialog {...props} title={title} keep={keep} action={action} busyAction={action} isBusy={false}>
         <p>{text}</p>
       </ConfirmDialog>
     </CSPProvider>

@@ -13,6 +13,7 @@ import { EditConflictPanel } from './edit-conflict.tsx'
 import { FormFooter, inDialog, lastInDialog, lastInPanel } from './form-footer.tsx'
 import { goOnByEnter } from './go-on-by-enter.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { RequiredNote } from './required-note.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 type DocumentFormProps<
@@ -87,6 +88,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
           <DraftNote draft={draft} {...(without && { without })} />
         </div>
         <fieldset disabled={isBusy} className="grid gap-5">
+          <RequiredNote />
           {children(state)}
         </fieldset>
         <FormFooter

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Message } from '../message.tsx'
+import { RequiredNote } from './required-note.tsx'
 
 type FormCardProps = {
   title: string
@@ -31,7 +32,10 @@ export function FormCard({ title, text, formProps, isBusy, isSecond = false, ...
         aria-labelledby={titleId}
         className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
       >
-        <fieldset disabled={isBusy}>{children}</fieldset>
+        <fieldset disabled={isBusy}>
+          <RequiredNote className="mb-5" />
+          {children}
+        </fieldset>
         {/* The live regions are always in the page, so that changes are announced. */}
         <div id={messageId} className="has-[p]:mt-6">
           <Message tone="success">{!isBusy && done}</Message>

@@ -25,7 +25,7 @@ type FieldProps = {
 }
 
 export const RequiredMark = () => (
-  <span aria-hidden="true" className="text-marigold-700">
+  <span aria-hidden="true" data-required="" className="text-marigold-700">
     {' *'}
   </span>
 )

@@ -74,7 +74,7 @@ describe('An admin who decides', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Save decision')))
     expect(field('Note').value).toBe('Bring the originals.')
     await press(person, 'Close')
-    await answer(person, 'Cancel')
+    await answer(person, 'Keep writing')
     expect(field('Note').value).toBe('Bring the originals.')
   })
 

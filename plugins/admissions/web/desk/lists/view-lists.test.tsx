@@ -131,9 +131,9 @@ describe('A registrar who publishes a list', () => {
     await press(person, 'Prepare the next list')
     await says('12 applications are not checked yet: they get no rank in this list.')
     fill('Why the list is published now', 'The university wants it today.')
-    await leaveAnd(person, 'Cancel')
+    await leaveAnd(person, 'Keep writing')
     await says('The university wants it today.')
-    await leaveAnd(person, 'Discard')
+    await leaveAnd(person, 'Throw away')
   })
 
   it('is told that an application has changed since, and that nothing was published', async () => {

@@ -126,9 +126,9 @@ describe('A clerk who corrects a mark', () => {
     expect(asksAtReload()).toBe(false)
     fill('Marks obtained', '412')
     expect(asksAtReload()).toBe(true)
-    await leaveAnd(person, 'Cancel')
+    await leaveAnd(person, 'Keep writing')
     expect(field('Marks obtained').value).toBe('412')
-    await leaveAnd(person, 'Discard')
+    await leaveAnd(person, 'Throw away')
   })
 
   it('sees what somebody else corrected at the same time before saving over it', async () => {

@@ -99,9 +99,9 @@ describe('A clerk who opens and closes a programme', () => {
     server.isOutOfReach('updateAdmissionSession')
     await press(person, 'Save')
     await says(/^The session could not be saved/)
-    await leaveAnd(person, 'Cancel')
+    await leaveAnd(person, 'Keep writing')
     expect(field(closesAt).value).toBe('20/07/2026, 17:30')
-    await leaveAnd(person, 'Discard')
+    await leaveAnd(person, 'Throw away')
   })
 })
 

@@ -64,7 +64,7 @@ describe('Somebody who handles a grievance', () => {
 
   it('begins at the title, above what was sent', async () => {
     await openForm({ files: [{ name: '1-mark.pdf', size: 9, contentType: 'application/pdf' }] })
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Inquiry'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Enquiry'))
   })
 
   it('may give it to any other who handles inquiries, by name', async () => {
@@ -99,9 +99,9 @@ describe('Somebody who handles a grievance', () => {
     fill('Status', 'acknowledged')
     fill('Note', 'Ask the examiner.')
     fill('Assigned to', 'asha')
-    server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 2 })
+    server.answers('handleInquiry', { message: 'Enquiry updated successfully!', version: 2 })
     await press(person, 'Save and send')
-    await says('Inquiry updated successfully!')
+    await says('Enquiry updated successfully!')
     expect(server.callsOf('handleInquiry')).toMatchObject([
       {
         params: { id: 'one' },
@@ -130,16 +130,16 @@ describe('Somebody who handles a grievance', () => {
     await says(/could not be reached/)
     await waitFor(() => expect(document.activeElement).toBe(button('Save')))
     await press(person, 'Close')
-    await answer(person, 'Cancel')
+    await answer(person, 'Keep writing')
     expect(field('Note').value).toBe('Ask the examiner.')
   })
 
-  const told = 'Somebody else has just changed this inquiry. What you typed is still here.'
+  const told = 'Somebody else has just changed this enquiry. What you typed is still here.'
   const dev = { uid: 'dev', name: 'Dev Joshi' }
   const save = async (person: Awaited<ReturnType<typeof openForm>>) => {
-    server.answers('handleInquiry', { message: 'Inquiry updated successfully!', version: 3 })
+    server.answers('handleInquiry', { message: 'Enquiry updated successfully!', version: 3 })
     await press(person, 'Save')
-    await says('Inquiry updated successfully!')
+    await says('Enquiry updated successfully!')
     return server.callsOf('handleInquiry').map(({ body }) => body)
   }
 

@@ -125,7 +125,7 @@ describe('Recent activity', () => {
     const person = open()
     await says('Recent activity could not be loaded.')
     firestore.comeBack()
-    await screen.findByText('A part of the to-do list could not be loaded.')
+    await screen.findByText('A part of what needs your attention could not be loaded.')
     for (const each of screen.getAllByText('Try again')) await person.click(each)
     await waitFor(() =>
       expect(document.body.textContent).toContain('A sign-in as nobody@college.test failed'),

@@ -40,7 +40,7 @@ const groups = {
 /** What entries are about, by the first segment of their subjects' paths. */
 const areas = {
   [collectionPaths.news]: 'Notices',
-  [collectionPaths.pages]: 'Pages and site settings',
+  [collectionPaths.pages]: 'Pages, menus and contact details',
   [collectionPaths.media]: 'Media',
   [collectionPaths.library]: 'Documents',
   [collectionPaths.alumni]: 'Alumni',

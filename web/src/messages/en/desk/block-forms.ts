@@ -76,7 +76,7 @@ export const blockForms = {
   profile: 'E-mail address of the teacher (optional)',
   profileHint: 'If you enter it, the name links to their profile.',
   signer: 'Who signs',
-  signerHint: 'Edit the leaders and their pictures in Menus and site settings.',
+  signerHint: 'Edit the leaders and their pictures in Menus, home page and contact details.',
   chooseSigner: 'Choose a leader',
   table: {
     caption: 'Caption',

@@ -65,6 +65,7 @@ export const kit = {
     more: (count: number) => `and ${count} more`,
   },
   form: {
+    required: 'Fields with * are required.',
     unfinishedDate: 'Please finish the date and the time, or clear them.',
     uploading: 'Uploading',
     cancelUpload: 'Cancel upload',
@@ -80,9 +81,10 @@ export const kit = {
     withoutFile: 'the file',
     withoutPhoto: 'the photo',
     discard: {
-      title: 'Discard your changes?',
+      title: 'Throw away your changes?',
       text: 'What you typed has not been saved.',
-      action: 'Discard',
+      keep: 'Keep writing',
+      action: 'Throw away',
       notAsked:
         'What you typed has not been saved. Please save it, or check your internet connection and try again.',
     },

@@ -5,8 +5,8 @@ export const byNumber =
 
 export const overview = {
   title: 'Overview',
-  waits: 'To do',
-  waitsNotLoaded: 'A part of the to-do list could not be loaded.',
+  waits: 'Needs your attention',
+  waitsNotLoaded: 'A part of what needs your attention could not be loaded.',
   nothingWaits: 'Nothing is waiting for you.',
   none: 'None: ',
   overdue: 'Overdue',

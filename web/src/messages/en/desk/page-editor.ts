@@ -89,7 +89,7 @@ export const pageEditor = {
     takeTheirs: 'Take theirs',
   },
   findings: {
-    first: 'Correct this first',
+    first: 'Fix this before publishing',
     hints: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}: you can still publish`,
     onlyTranslations: `Some ${others.or} is missing or needs checking: you can still publish`,
     translations: (count: number) =>

@@ -18,7 +18,7 @@ export const pagesList = {
   newPage: 'New page',
   empty: 'No pages here',
   noMatch: 'No page contains these words.',
-  settings: 'Menus and site settings',
+  settings: 'Menus, home page and contact details',
   settingsText: 'Menus, footer, home page, telephone number, and the fees that pages show',
   tabs: {
     all: 'All',

@@ -20,7 +20,7 @@ export const settingsForms = {
     footer: { label: 'Footer', purpose: 'The links at the end of every page' },
     ticker: {
       label: 'Ticker',
-      purpose: 'What the moving line shows when no notice is current',
+      purpose: 'What the ticker shows when no notice is current',
     },
     popup: {
       label: 'First visit',

@@ -15,7 +15,7 @@ function hourSpan(hour: number): string {
 
 const areas = {
   [collectionPaths.news]: 'सूचनाएँ',
-  [collectionPaths.pages]: 'पृष्ठ और साइट की सेटिंग',
+  [collectionPaths.pages]: 'पृष्ठ, मेनू और संपर्क जानकारी',
   [collectionPaths.media]: 'चित्र',
   [collectionPaths.library]: 'दस्तावेज़',
   [collectionPaths.alumni]: 'पूर्व छात्र',

@@ -57,6 +57,7 @@ export const kit: typeof english = {
     more: (count) => `और ${count} अन्य`,
   },
   form: {
+    required: 'जिन पर * है, उन्हें भरना ज़रूरी है।',
     unfinishedDate: 'तिथि और समय पूरा भरें, या खाना खाली करें।',
     uploading: 'अपलोड हो रहा है',
     cancelUpload: 'अपलोड रद्द करें',
@@ -72,6 +73,7 @@ export const kit: typeof english = {
     discard: {
       title: 'क्या अपने बदलाव छोड़ दें?',
       text: 'आपने जो भरा है, वह सहेजा नहीं गया है।',
+      keep: 'लिखना जारी रखें',
       action: 'बदलाव छोड़ दें',
       notAsked: 'आपने जो भरा है, वह सहेजा नहीं गया है। उसे सहेजें, या इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
     },

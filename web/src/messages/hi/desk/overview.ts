@@ -2,8 +2,8 @@ import type { overview as english } from '../../en/desk/overview.ts'
 
 export const overview: typeof english = {
   title: 'सारांश',
-  waits: 'बाकी काम',
-  waitsNotLoaded: 'बाकी काम की पूरी सूची लोड नहीं हो सकी।',
+  waits: 'इन पर ध्यान दें',
+  waitsNotLoaded: 'जिन पर ध्यान देना है, उनकी पूरी सूची लोड नहीं हो सकी।',
   nothingWaits: 'कोई काम बाकी नहीं है।',
   none: 'कुछ बाकी नहीं: ',
   overdue: 'समय बीत गया',

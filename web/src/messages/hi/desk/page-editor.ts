@@ -89,7 +89,7 @@ export const pageEditor: typeof english = {
     takeTheirs: 'उनका रखें',
   },
   findings: {
-    first: 'कृपया पहले इसे ठीक करें',
+    first: 'प्रकाशित करने से पहले इसे ठीक करें',
     hints: (count) => `सुझाव: ${count}। फिर भी प्रकाशित कर सकते हैं`,
     onlyTranslations: `कहीं-कहीं ${others.or} नहीं है: फिर भी प्रकाशित कर सकते हैं`,
     translations: (count) => `जिन पाठों की ${others.or} लिखनी या जाँचनी है: ${count}।`,

@@ -35,6 +35,12 @@ const kavita = {
 const typed = () => typedIn(...Object.keys(kavita))
 
 describe('An admin who adds a teacher', () => {
+  it('is told once what the stars mean', async () => {
+    open()
+    await says('Fields with * are required.')
+    expect(document.querySelectorAll('form [data-required]').length).toBeGreaterThan(1)
+  })
+
   it('is told under each field what is missing', async () => {
     const person = open()
     await press(person, 'Add Faculty')
@@ -98,11 +104,11 @@ describe('An admin who adds a teacher', () => {
   it('is asked before it is left half filled in, and finds it again but for the password', async () => {
     const person = open()
     fillIn({ Name: 'Kavita', Password: kavita.Password })
-    await leaveAnd(person, 'Cancel')
+    await leaveAnd(person, 'Keep writing')
     expect(field('Name').value).toBe('Kavita')
     expect(Object.values({ ...sessionStorage }).join()).toContain('Kavita')
     expect(Object.values({ ...sessionStorage }).join()).not.toContain(kavita.Password)
-    await leaveAnd(person, 'Discard')
+    await leaveAnd(person, 'Throw away')
     expect(Object.values({ ...sessionStorage }).join()).not.toContain('Kavita')
   })
 })

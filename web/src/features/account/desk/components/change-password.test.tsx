@@ -79,10 +79,10 @@ describe('A person who changes their password', () => {
     expect(asksAtReload()).toBe(false)
     fill('New Password', next)
     expect(asksAtReload()).toBe(true)
-    await leaveAnd(person, 'Cancel')
+    await leaveAnd(person, 'Keep writing')
     expect(field('New Password').value).toBe(next)
     expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain(next)
-    await leaveAnd(person, 'Discard')
+    await leaveAnd(person, 'Throw away')
   })
 })
 

@@ -104,7 +104,7 @@ describe('An admin who edits an alumnus', () => {
     await says(`Failed to update alumni: ${errors['no-such-alumnus'][1]}`)
     expect(field('Designation').value).toBe('Ghost')
     await press(person, 'Cancel')
-    await answer(person, 'Discard')
+    await answer(person, 'Throw away')
     await says(errors['no-such-alumnus'][1])
   })
 })

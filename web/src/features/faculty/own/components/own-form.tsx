@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormFooter, lastInCard } from '../../../../ui/desk/form-footer.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
+import { RequiredNote } from '../../../../ui/desk/required-note.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { useProfileForm } from './use-profile-form.ts'
@@ -33,6 +34,7 @@ export function OwnForm({ formProps, message, messageId, guard, draft, ...props 
           <DraftNote draft={draft} {...(without && { without })} />
         </div>
         <fieldset disabled={buttons.isBusy} className="min-w-0">
+          <RequiredNote className="mb-5" />
           {children}
         </fieldset>
         <FormFooter

@@ -53,10 +53,10 @@ describe('A teacher at their profile', () => {
     await isToldAt('Phone', 'No such number.')
     await says('Failed to update profile. Please try again.')
     await press(person, 'Cancel')
-    await answer(person, 'Cancel')
+    await answer(person, 'Keep writing')
     expect(field('Phone').value).toBe('55500 10001')
     await press(person, 'Cancel')
-    await answer(person, 'Discard')
+    await answer(person, 'Throw away')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile'))
   })
 

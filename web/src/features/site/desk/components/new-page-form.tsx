@@ -12,6 +12,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
+import { RequiredNote } from '../../../../ui/desk/required-note.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -67,6 +68,7 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
   return (
     <form {...formProps} className="mt-6">
       <fieldset disabled={isBusy} className="grid gap-5">
+        <RequiredNote />
         <FormField limit={limits.content.label} fields={fields} name="title" label={texts().field} required>
           {(control) => (
             <input

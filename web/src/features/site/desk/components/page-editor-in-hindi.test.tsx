@@ -69,7 +69,7 @@ describe('Somebody who edits a page and has chosen Hindi', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(blockKinds.length)
     expect(saidInLatin(allowed)).toEqual([])
     await press(person, 'पृष्ठ प्रकाशित करें…')
-    await says('कृपया पहले इसे ठीक करें')
+    await says('प्रकाशित करने से पहले इसे ठीक करें')
     await says('तालिका का शीर्षक लिखें: कुछ शब्द, जो बताएँ कि उसमें क्या है।')
     expect(saidInLatin(allowed)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk } from '../../../../testing/in-hindi.ts'
 import { storedPage } from '../../../../testing/stored.ts'
 
-const title = { en: 'Menus and site settings' }
+const title = { en: 'Menus, home page and contact details' }
 const at = new Date('2026-03-02T09:30:00Z')
 
 const load = async () => ({
@@ -27,14 +27,16 @@ describe('A clerk who has chosen Hindi', () => {
     const { openScreen, firestore, press, ViewPages, pages } = desk
     firestore.put(documentPaths.page(settingsId), storedPage({ title, path: '' }))
     const person = openScreen(<ViewPages />, '/desk')
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'मेनू और साइट सेटिंग' })).toHaveLength(1))
-    await press(person, 'विवरण: मेनू और साइट सेटिंग')
     await waitFor(() =>
-      expect(document.querySelector('[role="dialog"]')?.textContent).toContain('मेनू और साइट सेटिंग'),
+      expect(screen.getAllByRole('link', { name: 'मेनू, मुखपृष्ठ और संपर्क जानकारी' })).toHaveLength(1),
+    )
+    await press(person, 'विवरण: मेनू, मुखपृष्ठ और संपर्क जानकारी')
+    await waitFor(() =>
+      expect(document.querySelector('[role="dialog"]')?.textContent).toContain('मेनू, मुखपृष्ठ और संपर्क जानकारी'),
     )
     expect(document.body.textContent).not.toContain(title.en)
     const row = { ...storedPage({ title }), id: settingsId, 'review.dueAt': at }
-    expect(pages.nameOf(row)).toBe('मेनू और साइट सेटिंग')
+    expect(pages.nameOf(row)).toBe('मेनू, मुखपृष्ठ और संपर्क जानकारी')
   })
 
   it('reads in it what the server noted of the versions', async () => {

@@ -108,7 +108,7 @@ describe('A clerk who gives a page to a teacher', () => {
 it('The site settings have no address, and are neither moved nor taken down', async () => {
   firestore.put(documentPaths.page(settingsId), storedPage({ title: { en: 'As it is stored' }, path: '' }))
   const user = openScreen(<ViewPages />, '/desk')
-  await press(user, 'Details of Menus and site settings')
+  await press(user, 'Details of Menus, home page and contact details')
   await waitFor(() => button('Mark as reviewed'))
   expect(() => button('Move to another address')).toThrow()
   expect(() => button('Take down')).toThrow()
