@@ -1,4 +1,5 @@
 import { fieldTexts } from '@prangan/contract/field-messages'
+import { collectionPaths } from '@prangan/contract/paths'
 import { call, json, signIn, signUpWithoutRole } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -82,6 +83,25 @@ describe('The office', () => {
     expect((await stored(session.name)).lastDate).toBe('2026-09-15')
     const late = await update(session.name, 1, session)
     expect([late.status, (await stored(session.name)).lastDate]).toEqual([409, '2026-09-15'])
+  })
+
+  it('leaves in the activity which fee it changed, from what to what', async () => {
+    const session = newSession(app.now())
+    await add(session)
+    const programmes = session.programmes.map((programme) => ({
+      ...programme,
+      fee: { ...programme.fee, amount: programme.fee.amount + 500, heads: [] },
+    }))
+    expect((await update(session.name, 1, { ...session, programmes })).status).toBe(200)
+    const { docs } = await (await app.firestore())
+      .collection(collectionPaths.audit)
+      .where('subject', '==', admissionPaths.session(session.name))
+      .get()
+    const details = docs.map((entry) => String(entry.get('detail'))).filter(Boolean)
+    const changes = session.programmes.map(
+      ({ course, fee: { amount } }) => `${course}: fee ₹${amount} → ₹${amount + 500}`,
+    )
+    expect(details).toEqual([changes.join('; ')])
   })
 
   it('cannot store a pattern that may be tried for ever on what applicants type', async () => {
