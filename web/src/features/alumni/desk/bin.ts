@@ -2,6 +2,7 @@ import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type DeletedAlumnusDocument, DeletedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { alumni } from './alumni.ts'
 
@@ -15,7 +16,7 @@ export const deletedAlumni = defineResource({
   nameOf: alumni.nameOf,
   moreOf: (row) => alumni.moreOf?.(row) ?? '',
   gone: () => errorText('not-in-bin'),
-  searchHint: alumni.searchHint,
+  searchHint: () => deskMessages().alumni.searchHint,
   choices: () => ({}),
   order: () => [['deletedAt', 'desc']],
 })

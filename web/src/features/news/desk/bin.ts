@@ -2,6 +2,7 @@ import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { notices } from './notices.ts'
 
@@ -14,7 +15,7 @@ export const deletedNotices = defineResource({
   nouns: notices.nouns,
   nameOf: notices.nameOf,
   gone: () => errorText('not-in-bin'),
-  searchHint: notices.searchHint,
+  searchHint: () => deskMessages().news.searchHint,
   choices: () => ({}),
   order: () => [['deletedAt', 'desc']],
 })
