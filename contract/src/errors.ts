@@ -114,6 +114,10 @@ export const errors = {
     409,
     'There is a document at this address already. Add a new version to it, or choose another address.',
   ],
+  'slug-in-bin': [
+    409,
+    'A deleted document in the bin has this address. Restore it, delete it permanently, or choose another address.',
+  ],
   'library-full': [
     409,
     `The library has reached its limit of ${limits.content.pictures} pictures or ${limits.content.documents} documents. Delete an unused one to add another.`,

@@ -28,7 +28,9 @@ export const collectionPaths = {
   pages: 'pages',
   pagePreviews: 'pagePreviews',
   media: 'media',
+  mediaBin: 'mediaBin',
   library: 'library',
+  libraryBin: 'libraryBin',
   linkChecks: 'linkChecks',
   searchMisses: 'searchMisses',
   operations: 'operations',
@@ -72,7 +74,9 @@ export const documentPaths = {
   /** A preview link; the key is the hash of its secret. */
   pagePreview: (key: string) => `${collectionPaths.pagePreviews}/${key}`,
   media: (id: string) => `${collectionPaths.media}/${id}`,
+  deletedPicture: (id: string) => `${collectionPaths.mediaBin}/${id}`,
   libraryDocument: (id: string) => `${collectionPaths.library}/${id}`,
+  deletedDocument: (id: string) => `${collectionPaths.libraryBin}/${id}`,
   libraryVersions: (id: string) => `${collectionPaths.library}/${id}/versions`,
   libraryVersion: (id: string, version: number) => `${collectionPaths.library}/${id}/versions/${version}`,
   /** The status of an external link; the key is its hash. */

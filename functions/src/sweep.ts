@@ -13,6 +13,8 @@ import type { Deps } from './lib/deps.ts'
 import type { Firebase } from './lib/firebase.ts'
 import { logFailedStep, logSweep } from './lib/log.ts'
 import { sweepCopies } from './lib/public-copies.ts'
+import { sweepDocumentBin } from './library/bin/document-bin.ts'
+import { sweepPictureBin } from './library/bin/picture-bin.ts'
 import { sweepLibrary } from './library/sweep-library.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
@@ -40,6 +42,8 @@ const steps = {
   newsBin: sweepNewsBin,
   alumniBin: sweepAlumniBin,
   recordBin: sweepRecordBin,
+  pictureBin: sweepPictureBin,
+  documentBin: sweepDocumentBin,
   idempotencyKeys: sweepIdempotencyKeys,
   searchKeys: sweepSearchKeys,
   staff: sweepStaff,

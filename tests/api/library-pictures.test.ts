@@ -180,7 +180,7 @@ describe('A picture of the library', () => {
     for (const address of after ? addressesOf(after) : []) expect(await statusOf(address)).toBe(200)
   })
 
-  it('is deleted with its files while nothing uses it', async () => {
+  it('is deleted while nothing uses it, and no longer public', async () => {
     const { id, before } = await addPicture()
     expect((await call(`DELETE /admin/media/${id}`, { token: admin })).status).toBe(200)
     expect([await stored(id), await siteEntry(id)]).toEqual([undefined, undefined])

@@ -14,7 +14,10 @@ test('A clerk uploads a picture, is asked what it shows, and keeps the right par
   atEnd(async () => {
     const firestore = await firebase.firestore()
     const { docs } = await firestore.collection(collectionPaths.media).where('title', '==', name).get()
-    for (const { id } of docs) await call(`DELETE /admin/media/${id}`, { token })
+    for (const { id } of docs) {
+      await call(`DELETE /admin/media/${id}`, { token })
+      await call(`DELETE /admin/media/bin/${id}`, { token })
+    }
   })
   await openLive(page, '/AdminDashboard/media')
   await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
@@ -66,6 +69,7 @@ test('A clerk adds a document and a new version of it, whose address stays, and 
   const slug = `calendar-${mark}`
   atEnd(async () => {
     await call(`DELETE /admin/documents/${slug}`, { token })
+    await call(`DELETE /admin/documents/bin/${slug}`, { token })
   })
   const sizeNow = async () => (await (await page.request.get(`/documents/${slug}.pdf`)).body()).length
   await openLive(page, '/AdminDashboard/documents')

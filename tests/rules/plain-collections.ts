@@ -41,6 +41,20 @@ export const plainCollections: readonly PlainCollection[] = [
   ),
   plain(documentPaths.media('one'), { version: 1 }, 'a picture of the library', 'its pictures', allStaff),
   plain(
+    documentPaths.deletedPicture('one'),
+    { version: 1 },
+    'a deleted picture',
+    'the bin of pictures',
+    theOffice,
+  ),
+  plain(
+    documentPaths.deletedDocument('one'),
+    { version: 1 },
+    'a deleted document',
+    'the bin of documents',
+    theOffice,
+  ),
+  plain(
     documentPaths.libraryDocument('one'),
     { version: 1 },
     'a document of the library',

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import * as z from 'zod/mini'
 import { pictureKinds } from '../file-kinds.ts'
 import { FileNameSchema, IdSchema } from '../ids.ts'
@@ -28,6 +29,8 @@ const document = {
   isPassive: true,
 } as const satisfies FileRule
 
+const binErrors = ['not-in-bin', 'site-not-loaded', 'library-full'] as const
+const stayInBin = `stay in the bin for ${college.limits.daysInBin} days, for the office alone`
 const pictureErrors = ['no-such-picture', 'site-not-loaded', 'changed-meanwhile'] as const
 const documentErrors = ['no-such-document', 'site-not-loaded', 'changed-meanwhile'] as const
 
@@ -62,11 +65,27 @@ export const libraryEndpoints = endpoints({
   },
   deletePicture: {
     routes: ['DELETE /admin/media/:id'],
-    summary: 'Deletes a picture that is used nowhere.',
+    summary: `Deletes a picture that is used nowhere. It and its files ${stayInBin}.`,
     access: 'media:edit',
     params,
     output: MessageSchema,
     refuses: ['no-such-picture', 'site-not-loaded', 'picture-in-use'],
+  },
+  restorePicture: {
+    routes: ['POST /admin/media/bin/:id/restore'],
+    summary: 'Restores a picture from the bin, with its description, its focal point and its files.',
+    access: 'media:edit',
+    params,
+    output: MessageSchema,
+    refuses: binErrors,
+  },
+  purgePicture: {
+    routes: ['DELETE /admin/media/bin/:id'],
+    summary: 'Deletes a picture in the bin, and its files, permanently.',
+    access: 'media:edit',
+    params,
+    output: MessageSchema,
+    refuses: ['not-in-bin'],
   },
   listPictureUses: {
     routes: ['GET /admin/media/:id/uses'],
@@ -84,7 +103,7 @@ export const libraryEndpoints = endpoints({
     body: { format: 'multipart', input: AddDocumentInputSchema, files: { document } },
     output: AddedSchema,
     status: 201,
-    refuses: ['file-missing', 'slug-taken', 'site-not-loaded', 'library-full'],
+    refuses: ['file-missing', 'slug-taken', 'slug-in-bin', 'site-not-loaded', 'library-full'],
   },
   updateDocument: {
     routes: ['PUT /admin/documents/:id'],
@@ -106,11 +125,27 @@ export const libraryEndpoints = endpoints({
   },
   deleteDocument: {
     routes: ['DELETE /admin/documents/:id'],
-    summary: 'Deletes a document that is used nowhere, with its versions.',
+    summary: `Deletes a document that is used nowhere. It and its versions ${stayInBin}.`,
     access: 'document:edit',
     params: slugParams,
     output: MessageSchema,
     refuses: ['no-such-document', 'site-not-loaded', 'document-in-use'],
+  },
+  restoreDocument: {
+    routes: ['POST /admin/documents/bin/:id/restore'],
+    summary: 'Restores a document from the bin, at its address and with all its versions.',
+    access: 'document:edit',
+    params: slugParams,
+    output: MessageSchema,
+    refuses: binErrors,
+  },
+  purgeDocument: {
+    routes: ['DELETE /admin/documents/bin/:id'],
+    summary: 'Deletes a document in the bin, and the files of its versions, permanently.',
+    access: 'document:edit',
+    params: slugParams,
+    output: MessageSchema,
+    refuses: ['not-in-bin'],
   },
   listDocumentUses: {
     routes: ['GET /admin/documents/:id/uses'],
@@ -139,8 +174,10 @@ export const libraryEndpoints = endpoints({
   },
   readPicture: {
     routes: ['GET /media/:file'],
-    summary: 'A picture of the library in one width. A name is never used for another picture.',
+    summary:
+      'A picture of the library in one width; a deleted one, to an admin. A name is never used for another picture.',
     access: 'anyone',
+    optionalCaller: true,
     params: z.object({ file: FileNameSchema }),
     output: 'file',
   },

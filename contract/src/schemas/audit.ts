@@ -60,9 +60,13 @@ export const auditActions = [
   'picture added',
   'picture changed',
   'picture deleted',
+  'picture restored',
+  'picture deleted for ever',
   'document added',
   'document changed',
   'document deleted',
+  'document restored',
+  'document deleted for ever',
   ...plugins.auditActions,
 ] as const
 

@@ -7,6 +7,8 @@ import { SiteMediaSchema } from './site.ts'
 
 const { altText, label } = limits.content
 
+const deletion = { deletedAt: TimestampSchema, deletedBy: z.string() }
+
 /** `media/{id}`: a picture as the desk lists it. Pages use its entry in `site/current`. */
 export const MediaDocumentSchema = z.object({
   ...SiteMediaSchema.shape,
@@ -19,6 +21,10 @@ export const MediaDocumentSchema = z.object({
   searchKeys: z.array(z.string()),
 })
 export type MediaDocument = z.infer<typeof MediaDocumentSchema>
+
+/** `mediaBin/{id}`: a deleted picture. Its files stay in Storage, but are not public. */
+export const DeletedPictureSchema = z.extend(MediaDocumentSchema, deletion)
+export type DeletedPicture = z.infer<typeof DeletedPictureSchema>
 
 /** Accessibility issues of a PDF. None of them blocks publishing. */
 export const documentIssues = ['untagged', 'no-title', 'no-language', 'scan', 'encrypted'] as const
@@ -48,6 +54,10 @@ export const LibraryDocumentSchema = z.object({
   searchKeys: z.array(z.string()),
 })
 export type LibraryDocument = z.infer<typeof LibraryDocumentSchema>
+
+/** `libraryBin/{id}`: a deleted document. Its versions stay where they are, with their files. */
+export const DeletedDocumentSchema = z.extend(LibraryDocumentSchema, deletion)
+export type DeletedDocument = z.infer<typeof DeletedDocumentSchema>
 
 /** `library/{id}/versions/{n}`: immutable. */
 export const LibraryVersionSchema = z.object({

@@ -52,6 +52,8 @@ import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-pub
 import { sendFeedback } from '../forms/send-feedback.ts'
 import { addDocument } from '../library/add-document.ts'
 import { addPicture } from '../library/add-picture.ts'
+import { purgeDocument, restoreDocument } from '../library/bin/document-bin.ts'
+import { purgePicture, restorePicture } from '../library/bin/picture-bin.ts'
 import {
   deleteDocument,
   listDocumentUses,
@@ -175,12 +177,16 @@ const coreHandlers = {
   updatePicture,
   replacePicture,
   deletePicture,
+  restorePicture,
+  purgePicture,
   listPictureUses,
   addDocument,
   updateDocument,
   replaceDocument,
   restoreDocumentVersion,
   deleteDocument,
+  restoreDocument,
+  purgeDocument,
   listDocumentUses,
   readDocumentVersion,
   readPicture,

@@ -7,6 +7,7 @@ import { changeLoadedSite } from '../site/site-store.ts'
 import {
   documentReference,
   dropDocumentFile,
+  isInBin,
   newDocument,
   newVersion,
   nextNumber,
@@ -29,6 +30,7 @@ export const addDocument: Handler<'addDocument'> = async ({ body, files }, conte
     return await changeLoadedSite(firestore, now, async (site) => {
       await idempotency.refuseRepeat()
       if (site.documents[slug]) throw atField('slug', new Failure('slug-taken'))
+      if (await isInBin(firestore, slug)) throw atField('slug', new Failure('slug-in-bin'))
       if (Object.keys(site.documents).length >= limits.content.documents) throw new Failure('library-full')
       const number = await nextNumber(firestore, slug)
       const document = newDocument({ slug, title, number, file, by: caller.email, at: now })

@@ -1,10 +1,9 @@
-import type { LibraryDocument } from '@prangan/contract/schemas/library'
+import { documentPaths } from '@prangan/contract/paths'
+import type { DeletedDocument, LibraryDocument } from '@prangan/contract/schemas/library'
 import type { Site } from '@prangan/contract/schemas/site'
-import { storagePaths } from '@prangan/contract/storage-paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { removeObject } from '../media/store-object.ts'
 import { changeStored, type StoredChange } from '../site/change-stored.ts'
 import {
   documentReference,
@@ -117,28 +116,26 @@ export const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async (
   })
 }
 
-/** The records of its versions stay, so that none of their numbers is used again. */
-export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, context) => {
-  const { firebase } = context
-  const { id } = params
-  const firestore = await firebase.firestore()
+/** The records of its versions stay, for a restore, and so that none of their numbers is used again. */
+export const deleteDocument: Handler<'deleteDocument'> = async ({ params: { id } }, context) => {
+  const { now, caller } = context
+  const firestore = await context.firebase.firestore()
   const reference = documentReference(firestore, id)
-  const deleted = await changeStored(context, reference, toLibraryDocument, async (document, site) => {
+  return changeStored(context, reference, toLibraryDocument, async (document, site) => {
     await refuseUsed(firestore, documentSought(id), 'document-in-use')
     const { [id]: _gone, ...documents } = site.documents
+    const bin: DeletedDocument = { ...document, deletedAt: now, deletedBy: caller.email }
     return {
       site: { ...site, documents },
-      write: (batch, unchanged) => batch.delete(reference, unchanged),
+      write: (batch, unchanged) => {
+        batch.delete(reference, unchanged)
+        batch.set(firestore.doc(documentPaths.deletedDocument(id)), bin)
+      },
       action: 'document deleted',
       detail: document.title.en,
-      result: document,
+      result: { message: 'The document was deleted.' },
     }
   })
-  const versions = await readVersions(firestore, id, deleted)
-  // A version that is current again has the file of an earlier one.
-  const files = new Set(versions.map(({ file }) => file))
-  await Promise.all([...files].map((file) => removeObject(firebase, storagePaths.libraryFile(id, file))))
-  return { message: 'The document was deleted.' }
 }
 
 export const listDocumentUses: Handler<'listDocumentUses'> = async ({ params }, { firebase }) => {

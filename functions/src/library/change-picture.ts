@@ -1,8 +1,10 @@
-import type { MediaDocument } from '@prangan/contract/schemas/library'
+import { documentPaths } from '@prangan/contract/paths'
+import type { DeletedPicture, MediaDocument } from '@prangan/contract/schemas/library'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStored } from '../site/change-stored.ts'
 import { takePicture } from './add-picture.ts'
+import { hideDeletedPicture } from './bin/picture-bin.ts'
 import { findUses, pictureSought, refuseUsed } from './find-uses.ts'
 import { storeRenditions } from './make-renditions.ts'
 import {
@@ -10,7 +12,6 @@ import {
   dropPictureFiles,
   mediaReference,
   mediaSearchKeys,
-  removePictureFiles,
   toMedia,
   withPicture,
 } from './media-store.ts'
@@ -67,22 +68,30 @@ export const replacePicture: Handler<'replacePicture'> = async ({ params, body, 
   return { message: 'The picture was replaced wherever it is used.' }
 }
 
-export const deletePicture: Handler<'deletePicture'> = async ({ params }, context) => {
-  const { firebase } = context
+export const deletePicture: Handler<'deletePicture'> = async ({ params: { id } }, context) => {
+  const { firebase, now, caller } = context
   const firestore = await firebase.firestore()
-  const reference = mediaReference(firestore, params.id)
-  const { files } = await changeStored(context, reference, toMedia, async (picture, site) => {
-    await refuseUsed(firestore, pictureSought(params.id), 'picture-in-use')
-    const { [params.id]: _gone, ...media } = site.media
-    return {
-      site: { ...site, media },
-      write: (batch, unchanged) => batch.delete(reference, unchanged),
-      action: 'picture deleted',
-      detail: picture.title,
-      result: picture,
-    }
-  })
-  await removePictureFiles(firebase, files)
+  const reference = mediaReference(firestore, id)
+  try {
+    await changeStored(context, reference, toMedia, async (picture, site) => {
+      await refuseUsed(firestore, pictureSought(id), 'picture-in-use')
+      const { [id]: _gone, ...media } = site.media
+      const bin: DeletedPicture = { ...picture, deletedAt: now, deletedBy: caller.email }
+      return {
+        site: { ...site, media },
+        write: (batch, unchanged) => {
+          batch.delete(reference, unchanged)
+          batch.set(firestore.doc(documentPaths.deletedPicture(id)), bin)
+        },
+        action: 'picture deleted',
+        detail: picture.title,
+        result: undefined,
+      }
+    })
+  } finally {
+    // Also after a failure: a commit whose reply was lost may have succeeded.
+    await hideDeletedPicture(firebase, id)
+  }
   return { message: 'The picture was deleted.' }
 }
 

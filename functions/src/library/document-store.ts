@@ -16,6 +16,7 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { dropObjects } from '../media/drop-objects.ts'
+import { removeObject } from '../media/store-object.ts'
 import type { StoredFile } from './take-document.ts'
 
 export const documentReference = (firestore: Firestore, id: string) =>
@@ -90,6 +91,21 @@ export async function readVersions(
   return docs.map((stored) => parseStored(LibraryVersionSchema, stored))
 }
 
+/** Removes the files of a deleted document's versions, but not of a later document at its address. */
+export async function removeDocumentFiles(
+  firebase: Firebase,
+  id: string,
+  { first, current }: Pick<LibraryDocument, 'first' | 'current'>,
+): Promise<void> {
+  const versions = await readVersions(await firebase.firestore(), id, { first })
+  // A version that is current again has the file of an earlier one.
+  const files = new Set(versions.filter(({ number }) => number <= current).map(({ file }) => file))
+  await Promise.all([...files].map((file) => removeObject(firebase, storagePaths.libraryFile(id, file))))
+}
+
+export const isInBin = async (firestore: Firestore, id: string): Promise<boolean> =>
+  (await firestore.doc(documentPaths.deletedDocument(id)).get()).exists
+
 export function withDocument(
   site: Omit<Site, 'revision'>,
   { slug, title, current, bytes, uploadedAt }: LibraryDocument,
@@ -105,7 +121,9 @@ export async function dropDocumentFile(
   error: unknown,
 ): Promise<void> {
   await dropObjects(firebase, error, [storagePaths.libraryFile(id, file)], async () => {
-    const stored = await documentReference(await firebase.firestore(), id).get()
-    return () => stored.exists && toLibraryDocument(stored).file === file
+    const firestore = await firebase.firestore()
+    const deletedReference = firestore.doc(documentPaths.deletedDocument(id))
+    const either = await firestore.getAll(documentReference(firestore, id), deletedReference)
+    return () => either.some((stored) => stored.exists && toLibraryDocument(stored).file === file)
   })
 }

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { changeLoadedSite } from '../site/site-store.ts'
 import {
   documentReference,
+  isInBin,
   newDocument,
   newVersion,
   versionReference,
@@ -17,14 +18,19 @@ export type ImportDeps = { firestore: Firestore; store: StoreFile; by: string; n
 
 /**
  * Adds documents to the library of a site that has been loaded, with the usual checks. It skips existing slugs, because the
- * office may have changed those documents. Returns how many it added.
+ * office may have changed or deleted those documents. Returns how many it added.
  */
 export async function importDocuments(
   { firestore, store, by, now }: ImportDeps,
   documents: readonly ImportedDocument[],
 ): Promise<number> {
-  const stored = await Promise.all(documents.map(({ slug }) => documentReference(firestore, slug).get()))
-  const missing = documents.filter((_, index) => !stored[index]?.exists)
+  const isKnown = await Promise.all(
+    documents.map(
+      async ({ slug }) =>
+        (await documentReference(firestore, slug).get()).exists || (await isInBin(firestore, slug)),
+    ),
+  )
+  const missing = documents.filter((_, index) => !isKnown[index])
   const number = 1
   const added = await Promise.all(
     missing.map(async ({ slug, title, bytes }) => {

@@ -22,6 +22,17 @@ export function toMedia(stored: DocumentSnapshot): MediaDocument {
   return parseStored(MediaDocumentSchema, stored)
 }
 
+/** Reads a picture of the library, or one that is in the bin. */
+export async function readPictureOrDeleted(
+  firestore: Firestore,
+  id: string,
+): Promise<{ picture?: MediaDocument; isDeleted: boolean }> {
+  const deletedReference = firestore.doc(documentPaths.deletedPicture(id))
+  const [stored, deleted] = await firestore.getAll(mediaReference(firestore, id), deletedReference)
+  if (stored?.exists) return { picture: toMedia(stored), isDeleted: false }
+  return deleted?.exists ? { picture: toMedia(deleted), isDeleted: true } : { isDeleted: false }
+}
+
 export const describe = (input: Described, before?: MediaDocument['alt']) => ({
   alt:
     input.isDecorative === '1'
@@ -53,8 +64,8 @@ export async function dropPictureFiles(
 ): Promise<void> {
   const pathsOf = (all: MediaDocument['files']) => all.map(({ file }) => storagePaths.media(file))
   await dropObjects(firebase, error, pathsOf(files), async () => {
-    const stored = await mediaReference(await firebase.firestore(), id).get()
-    const named = stored.exists ? pathsOf(toMedia(stored).files) : []
+    const { picture } = await readPictureOrDeleted(await firebase.firestore(), id)
+    const named = picture ? pathsOf(picture.files) : []
     return (path) => named.includes(path)
   })
 }

@@ -1,3 +1,4 @@
+import { can } from '@prangan/contract/roles'
 import { LibraryVersionSchema, SlugSchema } from '@prangan/contract/schemas/library'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { readObject } from '../files/read-object.ts'
@@ -9,10 +10,12 @@ import { documentReference, toLibraryDocument, versionReference } from './docume
 /** Seconds for which an address without the number of its newest version is cached. */
 const shortly = 60
 
-export const readPicture: Handler<'readPicture'> = async ({ params }, { firebase }) => ({
-  ...(await readObject(firebase, storagePaths.media(params.file))),
-  isImmutable: true,
-})
+export const readPicture: Handler<'readPicture'> = async ({ params }, { caller, firebase }) => {
+  const mayHavePrivate = can(caller, 'media:edit')
+  const picture = await readObject(firebase, storagePaths.media(params.file), { mayHavePrivate })
+  const isPrivate = picture.cacheSeconds === 0
+  return { ...picture, ...(!isPrivate && { isImmutable: true }) }
+}
 
 /** A link with the number of an earlier version, such as a search engine's, also gets the newest one. */
 export const readDocument: Handler<'readDocument'> = async ({ params, query }, { firebase }) => {

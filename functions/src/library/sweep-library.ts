@@ -15,8 +15,17 @@ export async function sweepLibrary(firebase: Firebase, now: Date): Promise<numbe
   return pictures + documents
 }
 
+/** Reads both in one snapshot, so that a document that is just moving between the two is not missed. */
+async function withDeleted(firestore: Firestore, ...names: readonly [string, string]) {
+  const found = await firestore.runTransaction(
+    (transaction) => Promise.all(names.map((name) => transaction.get(firestore.collection(name)))),
+    { readOnly: true },
+  )
+  return found.flatMap(({ docs }) => docs)
+}
+
 async function namedPictures(firestore: Firestore): Promise<Set<string>> {
-  const { docs } = await firestore.collection(collectionPaths.media).get()
+  const docs = await withDeleted(firestore, collectionPaths.media, collectionPaths.mediaBin)
   return new Set(
     docs.flatMap((stored) =>
       parseStored(MediaDocumentSchema, stored).files.map(({ file }) => storagePaths.media(file)),
@@ -25,7 +34,7 @@ async function namedPictures(firestore: Firestore): Promise<Set<string>> {
 }
 
 async function namedDocuments(firestore: Firestore): Promise<Set<string>> {
-  const { docs } = await firestore.collection(collectionPaths.library).get()
+  const docs = await withDeleted(firestore, collectionPaths.library, collectionPaths.libraryBin)
   const named = await Promise.all(
     docs.map(async (stored) => {
       const document = parseStored(LibraryDocumentSchema, stored)

@@ -223,6 +223,8 @@ export const examples = {
   },
   replacePicture: { params: { id }, body: { version: '1' } },
   deletePicture: ofId,
+  restorePicture: ofId,
+  purgePicture: ofId,
   listPictureUses: ofId,
   addDocument: {
     body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', { hi: 'शैक्षणिक कैलेंडर' }), slug },
@@ -234,6 +236,8 @@ export const examples = {
   replaceDocument: { ...ofSlug, body: { version: '1' } },
   restoreDocumentVersion: { params: { ...ofSlug.params, number: '1' }, body: { version: 2 } },
   deleteDocument: ofSlug,
+  restoreDocument: ofSlug,
+  purgeDocument: ofSlug,
   listDocumentUses: ofSlug,
   readDocumentVersion: { params: { id: slug, number: '1' } },
   readPicture: { params: { file: '5f0c1a-480.webp' } },

@@ -11,7 +11,12 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import { LibraryVersionSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import {
+  DeletedDocumentSchema,
+  DeletedPictureSchema,
+  LibraryVersionSchema,
+  MediaDocumentSchema,
+} from '@prangan/contract/schemas/library'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import { CurrentNoticesDocumentSchema, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import {
@@ -67,6 +72,8 @@ const records: Record<RecordKind, Schema> = {
 const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
   [collectionPaths.alumniBin]: [DeletedAlumnusDocumentSchema],
+  [collectionPaths.mediaBin]: [DeletedPictureSchema],
+  [collectionPaths.libraryBin]: [DeletedDocumentSchema],
   [collectionPaths.notices]: [CurrentNoticesDocumentSchema],
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
   [collectionPaths.recordBin]: [DeletedRecordDocumentSchema],
@@ -160,10 +167,12 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
           (field) => text(field) !== '' && storagePaths.alumniPhoto(text(field)),
         )
       case collectionPaths.media:
+      case collectionPaths.mediaBin:
         return MediaDocumentSchema.shape.files
           .parse(document.get('files'))
           .map(({ file }) => storagePaths.media(file))
       case collectionPaths.library:
+      case collectionPaths.libraryBin:
         return [storagePaths.libraryFile(document.id, text('file'))]
       case collectionPaths.faculty:
         return [

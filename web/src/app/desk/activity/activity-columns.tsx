@@ -56,6 +56,8 @@ const automatic: readonly string[] = [
   'account mended',
   'notice deleted for ever',
   'alumnus deleted for ever',
+  'picture deleted for ever',
+  'document deleted for ever',
 ]
 
 function Who({ row: { actor, actorUid, action }, nameOf }: { row: ActivityRow; nameOf: NameOf }) {

@@ -3,6 +3,8 @@ import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/web/desk/subjects'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
+import { documents } from '../../../features/library/desk/documents.ts'
+import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { readPage } from '../../../firebase/firestore.ts'
 import type { Listed, Resource } from '../../../lib/resource.ts'
@@ -27,6 +29,8 @@ const sources: readonly SubjectSource[] = [
   ...resources.map(({ collection, subjectsOf }) => ({ prefix: collection, collection, subjectsOf })),
   inBin(notices, collectionPaths.newsBin, ''),
   inBin(alumni, collectionPaths.alumniBin, 'view-alumni'),
+  inBin(pictures, collectionPaths.mediaBin, 'media'),
+  inBin(documents, collectionPaths.libraryBin, 'documents'),
   // Departments have no documents of their own.
   {
     prefix: departmentSubject('').slice(0, -1),

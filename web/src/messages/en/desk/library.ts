@@ -6,6 +6,23 @@ import { auditTextsOf } from './audit-texts.ts'
 /** An issue in a PDF: its badge, and what it means for readers and how to fix it. */
 type IssueTexts = Readonly<Record<DocumentIssue, readonly [label: string, text: string]>>
 
+const binTexts = (one: string, what: string) => ({
+  tab: 'Bin',
+  name: `deleted ${one}s`,
+  caption: `Deleted ${one}s, the last deleted first`,
+  empty: (days: number) => `The bin is empty. Deleted ${one}s stay here for ${days} days.`,
+  deleted: (time: string, by: string) => `Deleted ${time} by ${by}`,
+  restored: (server: string) => server,
+  notRestored: `The ${one} could not be restored. Please try again.`,
+  history: `Deleted ${one}`,
+  purge: {
+    title: `Delete this ${one} permanently?`,
+    text: `${what} This cannot be undone.`,
+    done: (server: string) => server,
+    failed: `The ${one} could not be deleted. Please try again.`,
+  },
+})
+
 export const library = {
   columns: { actions: 'Actions' },
   delete: labels('Delete', 'Deleting…'),
@@ -94,10 +111,12 @@ export const library = {
     },
     remove: {
       title: 'Delete this document?',
-      text: 'The document and all its versions are deleted permanently. If a page links to it, we delete nothing and tell you which page.',
+      text: (days: number) =>
+        `The document leaves the site at once. You can restore it with all its versions from the bin for ${days} days. If a page links to it, we delete nothing and tell you which page.`,
       done: (server: string) => server,
       failed: 'The document could not be deleted. Please try again.',
     },
+    bin: binTexts('document', 'The document and all its versions are deleted.'),
     versions: {
       title: 'Versions',
       notLoaded: 'The versions could not be loaded.',
@@ -196,10 +215,12 @@ export const library = {
     },
     remove: {
       title: 'Delete this picture?',
-      text: 'The picture is deleted permanently. If a page uses it, we delete nothing and tell you which page.',
+      text: (days: number) =>
+        `The picture leaves the site at once. You can restore it from the bin for ${days} days. If a page uses it, we delete nothing and tell you which page.`,
       done: (server: string) => server,
       failed: 'The picture could not be deleted. Please try again.',
     },
+    bin: binTexts('picture', 'The picture and its files are deleted.'),
     focus: {
       label: 'Focal point',
       place: (left: number, top: number) => `${left} % from the left, ${top} % from the top`,
@@ -223,12 +244,22 @@ export const library = {
       added: (count: number) => (count === 1 ? 'The picture was added.' : `${count} pictures were added.`),
     },
   },
-  auditTexts: auditTextsOf({
-    'picture added': 'The picture {} was added',
-    'picture changed': 'The picture {} was changed',
-    'picture deleted': 'The picture {} was deleted',
-    'document added': 'The document {} was added',
-    'document changed': 'The document {} was changed',
-    'document deleted': 'The document {} was deleted',
-  }),
+  auditTexts: auditTextsOf(
+    {
+      'picture added': 'The picture {} was added',
+      'picture changed': 'The picture {} was changed',
+      'picture deleted': 'The picture {} was moved to the bin',
+      'picture restored': 'The picture {} was restored from the bin',
+      'picture deleted for ever': 'The picture {} was deleted permanently',
+      'document added': 'The document {} was added',
+      'document changed': 'The document {} was changed',
+      'document deleted': 'The document {} was moved to the bin',
+      'document restored': 'The document {} was restored from the bin',
+      'document deleted for ever': 'The document {} was deleted permanently',
+    },
+    {
+      'picture deleted for ever': 'picture deleted permanently',
+      'document deleted for ever': 'document deleted permanently',
+    },
+  ),
 }

@@ -51,6 +51,14 @@ export async function deleteDocument(id: string, getToken: GetToken): Promise<st
   return (await call(libraryEndpoints, 'deleteDocument', input, { token: await getToken() })).message
 }
 
+export async function restoreDocument(id: string, getToken: GetToken): Promise<OutputOf<'restoreDocument'>> {
+  return call(libraryEndpoints, 'restoreDocument', { params: { id } }, { token: await getToken() })
+}
+
+export async function purgeDocument(id: string, getToken: GetToken): Promise<OutputOf<'purgeDocument'>> {
+  return call(libraryEndpoints, 'purgeDocument', { params: { id } }, { token: await getToken() })
+}
+
 export async function listDocumentUses(id: string, getToken: GetToken) {
   const input = { params: { id } }
   return (await call(libraryEndpoints, 'listDocumentUses', input, { token: await getToken() })).uses

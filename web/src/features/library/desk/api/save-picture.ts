@@ -1,4 +1,5 @@
 import { libraryEndpoints } from '@prangan/contract/endpoints/library'
+import type { OutputOf } from '@prangan/contract/endpoints/table'
 import type { OtherFields } from '@prangan/contract/language-fields'
 import { call } from '../../../../http/client.ts'
 import type { CallInput } from '../../../../http/request.ts'
@@ -52,6 +53,14 @@ export async function replacePicture(
 export async function deletePicture(id: string, getToken: GetToken): Promise<string> {
   return (await call(libraryEndpoints, 'deletePicture', { params: { id } }, { token: await getToken() }))
     .message
+}
+
+export async function restorePicture(id: string, getToken: GetToken): Promise<OutputOf<'restorePicture'>> {
+  return call(libraryEndpoints, 'restorePicture', { params: { id } }, { token: await getToken() })
+}
+
+export async function purgePicture(id: string, getToken: GetToken): Promise<OutputOf<'purgePicture'>> {
+  return call(libraryEndpoints, 'purgePicture', { params: { id } }, { token: await getToken() })
 }
 
 export async function listPictureUses(id: string, getToken: GetToken) {

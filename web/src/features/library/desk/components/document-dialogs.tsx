@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { otherLanguages } from '@prangan/contract/languages'
 import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
@@ -16,7 +17,7 @@ import type {
 } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
-import { deleteDocument, listDocumentUses, replaceDocument } from '../api/save-document.ts'
+import { deleteDocument, listDocumentUses, replaceDocument, restoreDocument } from '../api/save-document.ts'
 import { documentForm } from '../document-form.ts'
 import { type DocumentRow, documentAddress, documents } from '../documents.ts'
 import { documentInput } from '../file-rules.ts'
@@ -35,9 +36,13 @@ type Kind = 'remove'
 const remove: Action<DocumentRow> = {
   labels: () => library().delete,
   title: () => texts().remove.title,
-  text: () => texts().remove.text,
+  text: () => texts().remove.text(college.limits.daysInBin),
   run: async ({ id }, { getToken }) => texts().remove.done(await deleteDocument(id, getToken)),
   failure: actionFailure(() => texts().remove.failed),
+  undo: {
+    run: async ({ id }, { getToken }) => texts().bin.restored((await restoreDocument(id, getToken)).message),
+    failure: actionFailure(() => texts().bin.notRestored),
+  },
 }
 
 function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>) {

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -18,7 +19,7 @@ import type {
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
-import { deletePicture, listPictureUses, replacePicture } from '../api/save-picture.ts'
+import { deletePicture, listPictureUses, replacePicture, restorePicture } from '../api/save-picture.ts'
 import { pictureInput } from '../file-rules.ts'
 import { pictureForm } from '../picture-form.ts'
 import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
@@ -37,9 +38,13 @@ type Kind = 'remove'
 const remove: Action<PictureRow> = {
   labels: () => library().delete,
   title: () => texts().remove.title,
-  text: () => texts().remove.text,
+  text: () => texts().remove.text(college.limits.daysInBin),
   run: async ({ id }, { getToken }) => texts().remove.done(await deletePicture(id, getToken)),
   failure: actionFailure(() => texts().remove.failed),
+  undo: {
+    run: async ({ id }, { getToken }) => texts().bin.restored((await restorePicture(id, getToken)).message),
+    failure: actionFailure(() => texts().bin.notRestored),
+  },
 }
 
 function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {

@@ -1,20 +1,23 @@
 import '../library.css'
 import { Upload } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { pictures } from '../pictures.ts'
 import { pictureColumns } from './picture-columns.tsx'
 
 const texts = () => deskMessages().library.pictures
 
+const PictureBin = lazy(async () => ({ default: (await import('./picture-bin.tsx')).PictureBin }))
 const loadDialogs = () => import('./picture-dialogs.tsx')
 
-/** The office's pictures: uploaded, described, cropped, replaced and deleted. */
+/** The office's pictures: uploaded, described, cropped, replaced and deleted; and their bin. */
 export function ViewMedia() {
   const screen = useResourceScreen(pictures, loadDialogs)
-  const { add, opener, ask } = screen
+  const { add, heading, opener, ask } = screen
   return (
     <ResourceScreen
       screen={screen}
@@ -29,6 +32,13 @@ export function ViewMedia() {
           {texts().upload}
         </Button>
       }
+      panels={{
+        bin: (
+          <Suspense fallback={<SectionLoading />}>
+            <PictureBin heading={heading} />
+          </Suspense>
+        ),
+      }}
     />
   )
 }
