@@ -103,9 +103,16 @@ describe('An exported site', () => {
     await there.doc(theirs).set({ latest: 3, hasDraft: false })
     await there.doc(`${theirs}/versions/3`).set({ number: 3 })
     expect(await isEdited(there)).toBe(true)
+    const deleted = there.doc(documentPaths.deletedDocument('theirs'))
+    await deleted.set({ slug: 'theirs' })
+    const gate = (await other.bucket()).file(storagePaths.media('gate.webp'))
+    await gate.save('a picture', { resumable: false, metadata: { metadata: { visibility: 'hidden' } } })
     await importFolder(other, folder, new Date())
     await importFolder(other, folder, new Date())
     expect(await contentsOf(there)).toEqual(await contentsOf(firestore))
+    expect((await deleted.get()).exists).toBe(false)
+    const [{ metadata }] = await gate.getMetadata()
+    expect(metadata?.visibility, 'it had been deleted there').toBe('public')
   })
 
   it.each([

@@ -18,6 +18,7 @@ import * as z from 'zod/mini'
 import { deleteAll } from '../../lib/delete-all.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { storeIn } from '../../library/store-file.ts'
+import { setVisibility } from '../../media/object-visibility.ts'
 import { changeSite } from '../site-store.ts'
 import { exportFormat, isLibraryPath, jsonFilesIn, readJson } from './site-folder.ts'
 
@@ -57,7 +58,9 @@ export async function isEdited(firestore: Firestore): Promise<boolean> {
     pages.where('latest', '>', 0).limit(1).get(),
     pages.where('hasDraft', '==', true).limit(1).get(),
     library.where('version', '>', 1).limit(1).get(),
-    firestore.collection(collectionPaths.media).limit(1).get(),
+    ...[collectionPaths.media, collectionPaths.mediaBin, collectionPaths.libraryBin].map((name) =>
+      firestore.collection(name).limit(1).get(),
+    ),
   ])
   return found.some(({ empty }) => !empty)
 }
@@ -76,6 +79,8 @@ export async function importFolder(firebase: Firebase, folder: string, now: Date
   const bucket = await firebase.bucket()
   for (const { path, contentType, isPublic } of files) {
     const [isThere] = await bucket.file(path).exists()
+    // A deleted picture's files are hidden.
+    if (isThere && isPublic) await setVisibility(firebase, path, isPublic)
     if (!isThere)
       await store(path, { bytes: await readFile(join(folder, 'files', path)), contentType, isPublic })
   }
@@ -122,7 +127,8 @@ async function withOwnersHere(
 }
 
 async function allDocuments(firestore: Firestore): Promise<DocumentReference[]> {
-  const names = [collectionPaths.pages, collectionPaths.media, collectionPaths.library]
+  const { pages, media, mediaBin, library, libraryBin } = collectionPaths
+  const names = [pages, media, mediaBin, library, libraryBin]
   const documents = (
     await Promise.all(names.map((name) => firestore.collection(name).listDocuments()))
   ).flat()
