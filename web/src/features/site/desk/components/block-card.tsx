@@ -1,67 +1,55 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import { otherLanguages } from '@prangan/contract/languages'
 import type { Block } from '@prangan/contract/schemas/blocks'
-import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName } from '../../../../messages/language-name.ts'
 import { translateFieldMessage } from '../../../../messages/translate-error.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { PlaceButtons } from '../../../../ui/desk/items/place-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { rowOf } from '../block-registry.tsx'
-import type { Conflict } from '../editor/draft-edits.ts'
+import type { Side } from '../editor/block-places.ts'
+import type { AnyBlock, Conflict } from '../editor/draft-edits.ts'
 import type { DraftStore } from '../editor/draft-store.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
 import { BlockBoundary } from './block-boundary.tsx'
+import { BlockHeader, type BlockHeaderProps } from './block-header.tsx'
+import { cardId } from './go-to-issue.ts'
 import { PartConflict } from './part-conflict.tsx'
 
 const texts = () => deskMessages().pageEditor.blocks
 
-type BlockCardProps = {
-  block: Block | SettingsBlock
-  at: number
-  count: number
+type BlockCardProps = BlockHeaderProps & {
   store: DraftStore
   conflict: Conflict | undefined
   problem: string | undefined
-  onMove: (id: string, to: number) => void
-  onRemove: (id: string, label: string) => void
+  isDragged: boolean
+  /** The side at which dragged blocks would be dropped. */
+  drop: Side | undefined
 }
 
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
-  const { block, at, count, store, conflict, problem, onMove, onRemove } = props
-  const { label, purpose, icon: Icon, Form } = rowOf(block)
+  const { store, conflict, problem, isDragged, drop, ...header } = props
+  const { block, at, isSelected } = header
+  const { label, Form } = rowOf(block)
   const isOfPage = isPageBlock(block)
-  const place = texts().place(label, at + 1)
   return (
     <section
       id={cardId(block.id)}
+      data-block={block.id}
+      data-drop={drop}
       tabIndex={-1}
-      aria-label={place}
-      className="edit-card grid scroll-mt-32 gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+      aria-label={texts().place(label, at + 1)}
+      className={classNames(
+        'edit-card grid scroll-mt-32 gap-3 rounded-card border bg-white p-4 shadow-card sm:p-5',
+        isSelected ? 'border-indigo-900 outline-1 outline-indigo-900' : 'border-line',
+        isDragged && 'opacity-50',
+      )}
     >
-      <header className={classNames('flex gap-2.5', isOfPage && 'items-center')}>
-        <Icon aria-hidden="true" size={18} className="flex-none text-marigold-700" />
-        <h2 className="min-w-0 flex-1 font-sans text-sm font-semibold text-indigo-950">
-          {label}
-          {!isOfPage && <span className="block text-xs font-normal text-muted">{purpose}</span>}
-        </h2>
-        {isOfPage && (
-          <div className="edit-controls flex">
-            <PlaceButtons
-              name={place}
-              at={at}
-              count={count}
-              onMove={(to) => onMove(block.id, to)}
-              onDelete={() => onRemove(block.id, label)}
-            />
-          </div>
-        )}
-      </header>
+      <BlockHeader {...header} />
       {conflict && <PartConflict conflict={conflict} store={store} />}
       {problem && <Message tone="error">{texts().notSaved(translateFieldMessage(problem))}</Message>}
       {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
@@ -75,12 +63,9 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   )
 })
 
-/** The id of a block's card: issues lead there. */
-export const cardId = (block: string): string => `block-${block}`
-
 type AnyFormProps = {
   Form: ComponentType<BlockFormProps<never>>
-  block: Block | SettingsBlock
+  block: AnyBlock
   onChange: (changes: object) => void
 }
 

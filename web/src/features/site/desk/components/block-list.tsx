@@ -1,13 +1,14 @@
 import { limits } from '@prangan/contract/limits'
-import type { BlockKind } from '@prangan/contract/schemas/blocks'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { focusFields, focusFirst, moveButtons } from '../../../../ui/desk/items/focus-first.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { newBlock } from '../block-registry.tsx'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import { AddBlock } from './add-block.tsx'
-import { BlockCard, cardId } from './block-card.tsx'
+import { BlockCard } from './block-card.tsx'
+import { pressBlockKey } from './block-keys.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useBlockActions } from './use-block-actions.ts'
+import { cardAround, useBlockDragging } from './use-block-dragging.ts'
 
 const texts = () => deskMessages().pageEditor.blocks
 
@@ -19,46 +20,37 @@ type BlockListProps = {
   undoButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The blocks of a page. The focus goes with a block that is moved, to one that is added, and to Undo after a deletion. */
+/** The blocks of a page, each on a card. */
 export function BlockList({
   view: { blocks, conflicts, problems },
   store,
   isFree,
   undoButton,
 }: BlockListProps) {
-  const [said, setSaid] = useState('')
-  const nextFocus = useRef<() => void>(undefined)
-  useEffect(() => {
-    nextFocus.current?.()
-    nextFocus.current = undefined
-  })
-  const at = useRef<readonly string[]>([])
-  at.current = blocks.map(({ id }) => id)
-  const move = useCallback(
-    (id: string, to: number) => {
-      const direction = to < at.current.indexOf(id) ? 'up' : 'down'
-      nextFocus.current = () =>
-        focusFirst(document.getElementById(cardId(id))?.querySelector('header'), ...moveButtons(direction))
-      store.moveBlock(id, to)
-      setSaid(texts().moved(to + 1))
-    },
-    [store],
-  )
-  const remove = useCallback(
-    (id: string, label: string) => {
-      nextFocus.current = () => undoButton.current?.focus()
-      store.removeBlock(id)
-      setSaid(texts().deleted(label))
-    },
-    [store, undoButton],
-  )
-  const add = (kind: BlockKind) => {
-    const block = newBlock(kind)
-    nextFocus.current = () => focusFields(document.getElementById(cardId(block.id)))
-    store.addBlock(block, blocks.length)
+  const { selection, said, actions } = useBlockActions({ blocks, store, undoButton })
+  const { dragged, target, handlers } = useBlockDragging(actions)
+  /** The place at which a block is to be added; null while none is. */
+  const [place, setPlace] = useState<number | null>(null)
+  const lastFocused = useRef('')
+  const isFull = blocks.length >= limits.content.blocks
+  const selected = selection.rows.map(({ id }) => id)
+  /** After the selected blocks, else after the one that had the focus last, else at the end. */
+  const usualPlace = () => {
+    const last = blocks.findLastIndex(({ id }) =>
+      selected.length > 0 ? selected.includes(id) : id === lastFocused.current,
+    )
+    return last === -1 ? blocks.length : last + 1
   }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and drags of the cards in it, whose buttons do the same.
+    <div
+      className="relative grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-4 *:w-full [&>button]:w-auto"
+      {...(isFree && handlers)}
+      onKeyDown={(event) => isFree && pressBlockKey(event, actions)}
+      onFocus={({ target }) => {
+        lastFocused.current = cardAround(target)?.dataset.block ?? lastFocused.current
+      }}
+    >
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -72,11 +64,24 @@ export function BlockList({
           store={store}
           conflict={conflicts.find(({ name }) => name === block.id)}
           problem={problems[block.id]}
-          onMove={move}
-          onRemove={remove}
+          isSelected={selected.includes(block.id)}
+          isDragged={dragged.includes(block.id)}
+          drop={target?.id === block.id ? target.side : undefined}
+          actions={actions}
+          onInsert={isFull ? undefined : setPlace}
         />
       ))}
-      {isFree && <AddBlock onAdd={add} isDisabled={blocks.length >= limits.content.blocks} />}
-    </>
+      {isFree && (
+        <AddBlock
+          blocks={blocks}
+          place={place}
+          onPlace={setPlace}
+          onOpen={() => setPlace(usualPlace())}
+          onAdd={actions.add}
+          isDisabled={isFull}
+        />
+      )}
+      <SelectionBar ids={selected} actions={actions} onClear={selection.clear} />
+    </div>
   )
 }

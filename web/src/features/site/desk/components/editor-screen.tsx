@@ -63,6 +63,8 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
   useEditorKeys({
     onSave: () => void store.flush(),
     onPublish: () => mayPublish && hasChanges && setOpen('publish'),
+    onUndo: store.undo,
+    onRedo: store.redo,
   })
   useEffect(() => {
     if (!issue) return

@@ -8,6 +8,7 @@ import {
   Link2,
   ListTree,
   type LucideIcon,
+  Redo2,
   Undo2,
 } from 'lucide-react'
 import type { RefObject } from 'react'
@@ -39,7 +40,7 @@ export function FormatBar(props: FormatBarProps) {
   const { isPreviewShown, onShowPreview, onParts, onHistory, publicPath } = props
   return (
     <div role="toolbar" aria-label={texts().label} className="flex items-center justify-between sm:gap-1">
-      <div className="flex max-sm:flex-3 sm:gap-1">
+      <div className="flex max-sm:flex-4 sm:gap-1">
         <BarButton
           icon={Bold}
           label={texts().bold}
@@ -60,7 +61,16 @@ export function FormatBar(props: FormatBarProps) {
           title={texts().undoTitle}
           isIdle={!view.canUndo}
           buttonRef={undoButton}
+          shortcut="Control+Z"
           onClick={store.undo}
+        />
+        <BarButton
+          icon={Redo2}
+          label={texts().redo}
+          title={texts().redoTitle}
+          isIdle={!view.canRedo}
+          shortcut="Control+Shift+Z"
+          onClick={store.redo}
         />
       </div>
       <div className="flex max-sm:flex-5 sm:gap-1">
@@ -102,7 +112,7 @@ export function FormatBar(props: FormatBarProps) {
 
 const barClass = (isPressed: boolean) =>
   classNames(
-    'inline-flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-card px-2 text-sm font-semibold max-sm:flex-1 md:px-2.5 lg:min-h-9',
+    'inline-flex min-h-11 min-w-8 items-center justify-center gap-1.5 rounded-card px-1 sm:px-2 text-sm font-semibold max-sm:flex-1 md:px-2.5 lg:min-h-9',
     'hover:bg-indigo-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
     isPressed ? 'bg-indigo-50 text-indigo-900' : 'text-muted',
   )
@@ -115,19 +125,31 @@ type BarButtonProps = {
   /** There is nothing to do for it: it takes no clicks, and keeps the focus. */
   isIdle?: boolean
   isPressed?: boolean
+  shortcut?: string
   /** The text keeps its focus and its selection. */
   keepsFocus?: true
   buttonRef?: RefObject<HTMLButtonElement | null>
 }
 
 function BarButton(props: BarButtonProps) {
-  const { icon: Icon, label, isPressed, isIdle = false, keepsFocus, buttonRef, onClick, ...button } = props
+  const {
+    icon: Icon,
+    label,
+    isPressed,
+    isIdle = false,
+    keepsFocus,
+    buttonRef,
+    shortcut,
+    onClick,
+    ...button
+  } = props
   return (
     <button
       type="button"
       ref={buttonRef}
       {...button}
       aria-pressed={isPressed}
+      aria-keyshortcuts={shortcut}
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? undefined : onClick}
       onPointerDown={keepsFocus && ((event) => event.preventDefault())}

@@ -3,7 +3,9 @@ import { allLanguages, type Language, mainLanguage } from '@prangan/contract/lan
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { showField } from '../../../../lib/show-field.ts'
 import { textOfIssue } from '../editor/find-text.ts'
-import { cardId } from './block-card.tsx'
+
+/** The id of a block's card: issues lead there. */
+export const cardId = (block: string): string => `block-${block}`
 
 /** The input of an issue: by its name where it has one, as blank boxes look alike, else by the text that it holds. */
 function inputOf(card: HTMLElement, content: StoredContent, issue: ContentIssue): HTMLElement | undefined {

@@ -9,7 +9,7 @@ import type { DraftStore } from '../editor/draft-store.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
 import { ArtPictureField } from '../settings-forms/art-picture-field.tsx'
-import { cardId } from './block-card.tsx'
+import { cardId } from './go-to-issue.ts'
 import { PartConflict } from './part-conflict.tsx'
 
 const texts = () => deskMessages().pageEditor.head

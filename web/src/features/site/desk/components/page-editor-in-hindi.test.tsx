@@ -8,7 +8,7 @@ import { loadInHindi, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { press, says } from '../../../../testing/screen.tsx'
 import { storedPage } from '../../../../testing/stored.ts'
 
-const allowed = /Ctrl (B|K|Enter)|\S*\/\S*|\{\{\w+\}\}|\b[ap]m\b|Elsewhere/g
+const allowed = /Ctrl (B|K|Enter|Z|Shift Z)|\S*\/\S*|\{\{\w+\}\}|\b[ap]m\b|Elsewhere/g
 
 const at = new Date('2026-03-02T09:30:00Z')
 const title = { en: 'शुल्क', hi: 'शुल्क' }
@@ -78,7 +78,7 @@ describe('Somebody who edits a page and has chosen Hindi', () => {
     const person = await openInHindi()
     await says('खंड जोड़ें')
     await press(person, 'खंड जोड़ें')
-    await says('यह पृष्ठ के अंत में आएगा। बाद में इसे ऊपर ले जा सकते हैं।')
+    await says('पहले जगह चुनें, फिर खंड। बाद में उसकी जगह बदल सकते हैं।')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })

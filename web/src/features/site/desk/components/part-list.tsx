@@ -5,7 +5,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { rowOf } from '../block-registry.tsx'
 import { contentLines } from '../editor/content-lines.ts'
-import { cardId } from './block-card.tsx'
+import { cardId } from './go-to-issue.ts'
 
 type PartListProps = {
   blocks: readonly (Block | SettingsBlock)[]

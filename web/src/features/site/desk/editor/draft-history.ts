@@ -8,9 +8,9 @@ import { headConflicts, headText, mergeHead, withHeadText } from './head-fields.
 const sameChange = 1_500
 const mostUndone = 100
 
-export type Step = { at: number; changes: { name: string; before: Part | null; after: Part | null }[] }
+type Step = { at: number; changes: { name: string; before: Part | null; after: Part | null }[] }
 
-export function withStep(steps: readonly Step[], { at, changes }: Step): Step[] {
+function withStep(steps: readonly Step[], { at, changes }: Step): Step[] {
   const last = steps.at(-1)
   const [only] = changes
   const same = last?.changes.length === 1 && changes.length === 1 && last.changes[0]?.name === only?.name
@@ -36,5 +36,40 @@ export function takeBack(draft: DraftEdits, { changes }: Step): void {
         taken.reduce((last, field) => withHeadText(last, field, headText(theirs, field)), merged),
       )
     }
+  }
+}
+
+const reversed = ({ at, changes }: Step): Step => ({
+  at,
+  changes: changes.map(({ name, before, after }) => ({ name, before: after, after: before })),
+})
+
+/** The changes that can be undone, and the undone ones that can be done again until something else is changed. */
+export function createHistory() {
+  let done: readonly Step[] = []
+  let undone: readonly Step[] = []
+  return {
+    add: (step: Step) => {
+      done = withStep(done, step)
+      undone = []
+    },
+    /** Returns the step to take back; undefined for none. */
+    undo: (): Step | undefined => {
+      const step = done.at(-1)
+      if (!step) return undefined
+      done = done.slice(0, -1)
+      undone = [...undone, step]
+      return step
+    },
+    /** Returns the step that takes the last undo back; undefined for none. */
+    redo: (): Step | undefined => {
+      const step = undone.at(-1)
+      if (!step) return undefined
+      undone = undone.slice(0, -1)
+      done = [...done, step]
+      return reversed(step)
+    },
+    canUndo: () => done.length > 0,
+    canRedo: () => undone.length > 0,
   }
 }

@@ -44,7 +44,7 @@ describe('Two people in one page', () => {
     const [one, other] = [openEditor(server), openEditor(server)]
     one.write('a', 'Still needed')
     await one.flush()
-    other.removeBlock('a')
+    other.removeBlocks(['a'])
     await rest()
     other.hear()
     await rest()
@@ -55,7 +55,7 @@ describe('Two people in one page', () => {
   test('are asked where one deletes what the other is writing', async () => {
     const server = fakeServer()
     const [one, other] = [openEditor(server), openEditor(server)]
-    one.removeBlock('a')
+    one.removeBlocks(['a'])
     await one.flush()
     other.write('a', 'Being written')
     other.hear()
@@ -68,8 +68,8 @@ describe('Two people in one page', () => {
   test('may both add blocks', async () => {
     const server = fakeServer()
     const [one, other] = [openEditor(server), openEditor(server)]
-    one.addBlock(text('c', 'Gamma'), 2)
-    other.addBlock(text('d', 'Delta'), 1)
+    one.addBlocks([text('c', 'Gamma')], 2)
+    other.addBlocks([text('d', 'Delta')], 1)
     await rest()
     one.hear()
     other.hear()

@@ -13,7 +13,7 @@ import {
   reconcile,
   setPart,
 } from './draft-edits.ts'
-import { type Step, takeBack, withStep } from './draft-history.ts'
+import { createHistory, takeBack } from './draft-history.ts'
 import { type DraftSource, head, order, type Part } from './draft-parts.ts'
 import { createDraftSender } from './draft-sender.ts'
 import type { LocalCopy } from './local-copy.ts'
@@ -29,6 +29,7 @@ export type DraftView = {
   /** Parts that cannot be saved as they are, by name. */
   problems: Readonly<Record<string, string>>
   canUndo: boolean
+  canRedo: boolean
 }
 
 type Options = {
@@ -46,7 +47,7 @@ type Options = {
  */
 export function createDraftStore({ save, copy, failureText, tooLong }: Options) {
   const draft: DraftEdits = { source: null, edits: new Map(Object.entries(copy.read())), sent: new Map() }
-  let steps: Step[] = []
+  const history = createHistory()
   let view: DraftView | null = null
   const listeners = new Set<() => void>()
 
@@ -63,7 +64,7 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       before: partNow(draft, name),
       after,
     }))
-    steps = withStep(steps, { at: Date.now(), changes })
+    history.add({ at: Date.now(), changes })
     for (const [name, value] of Object.entries(values)) setPart(draft, name, value)
     reconcile(draft)
     changed()
@@ -81,11 +82,20 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       failure,
       conflicts: conflictsNow(draft),
       problems: problemsNow(draft, tooLong),
-      canUndo: steps.length > 0,
+      canUndo: history.canUndo(),
+      canRedo: history.canRedo(),
     }
   }
 
-  const otherThan = (id: string) => orderNow(draft).filter((each) => each !== id)
+  function go(step: ReturnType<typeof history.undo>) {
+    if (!step) return
+    takeBack(draft, step)
+    reconcile(draft)
+    changed()
+    sender.soon()
+  }
+
+  const otherThan = (ids: readonly string[]) => orderNow(draft).filter((each) => !ids.includes(each))
 
   return {
     subscribe: (listener: () => void) => {
@@ -109,19 +119,18 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       const block = partNow(draft, id)
       if (block !== null) apply({ [id]: { ...block, ...changes } as AnyBlock })
     },
-    addBlock: (block: AnyBlock, at: number) =>
-      apply({ [block.id]: block, [order]: orderNow(draft).toSpliced(at, 0, block.id) }),
-    removeBlock: (id: string) => apply({ [id]: null, [order]: otherThan(id) }),
-    moveBlock: (id: string, to: number) => apply({ [order]: otherThan(id).toSpliced(to, 0, id) }),
-    undo: () => {
-      const step = steps.at(-1)
-      if (!step) return
-      steps = steps.slice(0, -1)
-      takeBack(draft, step)
-      reconcile(draft)
-      changed()
-      sender.soon()
-    },
+    addBlocks: (blocks: readonly AnyBlock[], at: number) =>
+      apply({
+        ...Object.fromEntries(blocks.map((block) => [block.id, block])),
+        [order]: orderNow(draft).toSpliced(at, 0, ...blocks.map(({ id }) => id)),
+      }),
+    removeBlocks: (ids: readonly string[]) =>
+      apply({ ...Object.fromEntries(ids.map((id) => [id, null])), [order]: otherThan(ids) }),
+    /** Moves blocks, in the order of `ids`, to a place among the others. */
+    moveBlocks: (ids: readonly string[], to: number) =>
+      apply({ [order]: otherThan(ids).toSpliced(to, 0, ...ids) }),
+    undo: () => go(history.undo()),
+    redo: () => go(history.redo()),
     choose: (conflict: Pick<Conflict, 'name' | 'field'>, which: 'mine' | 'theirs') => {
       if (!choose(draft, conflict, which)) return
       changed()
