@@ -153,6 +153,8 @@ export const limits = {
     text: 4_000,
     label: 200,
     description: 300,
+    /** An address on the site, such as /admission/hostel. */
+    path: 100,
     /** Search results show about 160 characters. */
     shownDescription: 200,
     items: 100,

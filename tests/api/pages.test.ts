@@ -6,7 +6,7 @@ import { settingsKinds } from '@prangan/contract/schemas/site-settings'
 import { searchFor } from '@prangan/contract/search'
 import { describe, expect, it } from 'vitest'
 import { call, json, signUpWithoutRole } from '../support/call.ts'
-import { feeTable, textAt, visit } from '../support/site.ts'
+import { feeTable, paragraph, textAt, visit } from '../support/site.ts'
 import { usePageDesk } from './page-desk.ts'
 
 const desk = usePageDesk()
@@ -62,6 +62,34 @@ describe('The office', () => {
     expect(await visit(app, path)).toBeNull()
     await publish(id, null)
     expect(await textAt(app, path)).toContain('First words.')
+  })
+
+  it('adds a page with the parts of a template, which are its draft', async () => {
+    const blocks = [paragraph('about', ''), feeTable('fees', '')]
+    const { status, body } = await call('POST /admin/pages', {
+      token: desk.admin,
+      ...json({ path: '/from-a-template', title: { en: 'Hostel' }, blocks }),
+    })
+    expect(status).toBe(201)
+    const draft = await desk.firestore.doc(documentPaths.pageDraft(String(body.id))).get()
+    expect(draft.get('order.value')).toEqual(['about', 'fees'])
+    expect(draft.get('blocks.fees.value.kind')).toBe('table')
+  })
+
+  it('is refused a new page whose title or list of parts is too long, or whose link is unsafe', async () => {
+    const add = (more: object) =>
+      call('POST /admin/pages', {
+        token: desk.admin,
+        ...json({ path: '/not-added', title: { en: 'Hostel' }, ...more }),
+      })
+    const { label, blocks } = limits.content
+    const links = [{ text: { en: 'x' }, href: 'javascript:1' }]
+    const refused = await Promise.all([
+      add({ title: { en: 'x'.repeat(label + 1) } }),
+      add({ blocks: Array.from({ length: blocks + 1 }, (_, at) => paragraph(`b${at}`, 'x')) }),
+      add({ blocks: [{ id: 'links', kind: 'links', links }] }),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
   })
 
   it('finds a page by what is written on it, also once it has moved', async () => {

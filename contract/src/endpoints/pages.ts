@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { LocalizedTextSchema } from '../schemas/content-fields.ts'
+import { BlockSchema } from '../schemas/blocks.ts'
+import { LabelSchema, listOf } from '../schemas/content-fields.ts'
 import { lineOfText, optionalTime, VersionSchema } from '../schemas/fields.ts'
 import { PagePathSchema, SavedDraftSchema, SavePageDraftInputSchema } from '../schemas/site.ts'
 import { endpoints } from './endpoint.ts'
@@ -19,12 +20,17 @@ const pageErrors = ['no-such-page', 'site-not-loaded', 'changed-meanwhile'] as c
 export const pagesEndpoints = endpoints({
   createPage: {
     routes: ['POST /admin/pages'],
-    summary: 'Adds a page, as a draft.',
+    summary: 'Adds a page, as a draft, which may begin with the blocks of a template.',
     access: 'page:structure',
     creates: true,
     body: {
       format: 'json',
-      input: z.object({ path: PagePathSchema, title: LocalizedTextSchema }),
+      input: z.object({
+        path: PagePathSchema,
+        title: LabelSchema,
+        /** What the draft begins with, such as the parts of a template. */
+        blocks: z.optional(listOf(BlockSchema, limits.content.blocks)),
+      }),
     },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { facultyDepartments } from '../departments.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { isDroppedLanguage, type OtherLanguage, otherLanguages } from '../languages.ts'
+import { limits } from '../limits.ts'
 import { BlockSchema, PageHeadSchema } from './blocks.ts'
 import { StoredBlockSchema, StoredContentSchema } from './content.ts'
 import { BlockIdSchema, LocalizedTextSchema } from './content-fields.ts'
@@ -180,7 +181,7 @@ export const PagePathSchema = z
   .check(
     z.trim(),
     z.regex(/^(\/[a-z0-9]+([-_][a-z0-9]+)*){1,3}$/, fieldMessages.badPath),
-    z.maxLength(100, fieldMessages.pathTooLong),
+    z.maxLength(limits.content.path, fieldMessages.pathTooLong),
   )
 
 /** Changed parts of a draft, each with the revision that the editor saw. */

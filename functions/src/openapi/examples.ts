@@ -178,7 +178,11 @@ export const examples = {
   },
   countSearchMiss: { body: { query: 'hostel fees' } },
   createPage: {
-    body: { path: '/admission/fees', title: { en: 'Fees', ...inOtherLanguages({ hi: 'शुल्क' }) } },
+    body: {
+      path: '/admission/fees',
+      title: { en: 'Fees', ...inOtherLanguages({ hi: 'शुल्क' }) },
+      blocks: [{ id: 'b1', kind: 'text', paragraphs: [{ en: '' }] }],
+    },
   },
   savePageDraft: {
     params: { id },

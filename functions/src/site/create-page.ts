@@ -54,7 +54,7 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
     transaction.create(pageReference(firestore, id), newPage(body, caller.email, now))
     transaction.create(
       draftReference(firestore, id),
-      draftOf({ title: body.title, description: localized(), blocks: [] }, null, now),
+      draftOf({ title: body.title, description: localized(), blocks: body.blocks ?? [] }, null, now),
     )
     addAudit(transaction, firestore, {
       action: 'page created',

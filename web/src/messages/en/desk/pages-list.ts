@@ -143,6 +143,24 @@ export const pagesList = {
     address: 'Address',
     addressHint:
       'Where the page will be on the site, for example /hostel or /admission/hostel. You can change it later.',
+    beginWith: 'Begin with',
+    templates: {
+      blank: { label: 'A blank page', text: 'You add its parts one by one.' },
+      committee: {
+        label: 'A committee or cell',
+        text: 'Members, tasks, how to reach it, orders and minutes.',
+      },
+      facility: {
+        label: 'A place or service',
+        text: 'Hours, pictures, rules, fees: a hostel, a laboratory.',
+      },
+      scheme: {
+        label: 'Something to apply for',
+        text: 'Who can apply, papers, steps: a scholarship, a certificate.',
+      },
+      activity: { label: 'A club or activity', text: 'How to join, people in charge, pictures.' },
+      papers: { label: 'Documents', text: 'A few words and PDFs: reports, policies, minutes.' },
+    },
     labels: labels('Add page', 'Adding…'),
     failed: 'The page could not be added. Please try again.',
     unreachable: 'The server could not be reached. Please check your internet connection and try again.',

@@ -34,7 +34,7 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
   const suggestions = useDepartmentSuggestions()
   return (
     <>
-      <FormField fields={fields} name="name" label={texts().name} required>
+      <FormField fields={fields} name="name" limit={limits.text.name} label={texts().name} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
       <FormField fields={fields} name="designation" label={texts().designation} required>
@@ -73,7 +73,14 @@ export function AccessFields({
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <FormField fields={fields} name="email" label={texts().email} required hint={texts().emailHint}>
+      <FormField
+        fields={fields}
+        name="email"
+        limit={limits.text.email}
+        label={texts().email}
+        required
+        hint={texts().emailHint}
+      >
         {(control) => (
           <input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...control} />
         )}

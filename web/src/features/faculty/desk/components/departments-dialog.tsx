@@ -164,14 +164,18 @@ function NameForm({ row: { slug, name } }: { row: DepartmentRow }) {
       }}
     >
       {otherLanguages.map((language, at) => (
-        <Field key={language} label={nameIn(languageName(language))} error={at === 0 ? error : ''}>
+        <Field
+          key={language}
+          limit={limits.content.label}
+          label={nameIn(languageName(language))}
+          error={at === 0 ? error : ''}
+        >
           {(control) => (
             <input
               {...control}
               {...writtenIn(language)}
               type="text"
               autoComplete="off"
-              maxLength={limits.content.label}
               value={typed[language]}
               onChange={({ currentTarget }) => setTyped({ ...typed, [language]: currentTarget.value })}
             />

@@ -118,6 +118,7 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
             <FormField
               fields={fields}
               name="title"
+              limit={limits.content.label}
               label={texts().form.name}
               required
               hint={texts().form.nameHint}

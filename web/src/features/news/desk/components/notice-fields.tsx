@@ -42,6 +42,7 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
           key={language}
           fields={fields}
           name={fieldIn('title', language)}
+          limit={limits.text.title}
           label={texts().optional(texts().titleIn(languageName(language)))}
           hint={texts().titleInHint(languageName(language))}
         >
@@ -54,6 +55,7 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
       <FormField
         fields={fields}
         name="link"
+        limit={limits.text.link}
         label={texts().optional(texts().link)}
         hint={hasFile ? texts().linkLeftOut : texts().linkHint}
       >

@@ -1,4 +1,5 @@
 import { issueMessages } from '@prangan/contract/content/checks/issue-messages'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { fieldIn, otherFieldsOf, textFrom } from '@prangan/contract/language-fields'
 import { otherLanguages } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
@@ -10,6 +11,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
+import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
 import { RequiredNote } from '../../../../ui/desk/required-note.tsx'
@@ -20,15 +22,21 @@ import { callPages } from '../api/call-pages.ts'
 import { contentIssueText } from '../content-issue-text.ts'
 import { editorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
+import { blocksOfTemplate, pageTemplates } from '../page-templates.ts'
 
 const texts = () => deskMessages().pagesList.add
 
 const NewPageSchema = z.object({
   title: z
     .string()
-    .check(z.trim(), z.minLength(1, { error: () => contentIssueText(issueMessages.pageWithoutTitle) })),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: () => contentIssueText(issueMessages.pageWithoutTitle) }),
+      z.maxLength(limits.content.label, fieldMessages.tooLong('The title', limits.content.label)),
+    ),
   ...optionalTexts('title', 'The title', limits.content.label),
   path: PagePathSchema,
+  template: z.enum(pageTemplates),
 })
 type NewPage = z.input<typeof NewPageSchema>
 
@@ -51,15 +59,15 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
     string
   >({
     schema: NewPageSchema,
-    defaultValues: { title: '', ...otherFieldsOf('title', null), path: '' },
+    defaultValues: { title: '', ...otherFieldsOf('title', null), path: '', template: 'blank' },
     reValidateMode: 'onChange',
     failure: {
       refused: texts().failed,
       network: texts().unreachable,
     },
     blamed: 'path',
-    send: async ({ path, ...titles }) => {
-      const body = { path, title: textFrom('title', titles) }
+    send: async ({ path, template, ...titles }) => {
+      const body = { path, title: textFrom('title', titles), blocks: await blocksOfTemplate(template) }
       return (await callPages('createPage', { body }, getToken)).id
     },
     onSent: (id) => void navigate(editorHref(id), { replace: true }),
@@ -91,9 +99,21 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
             {(control) => <input {...control} {...writtenIn(language)} autoComplete="off" />}
           </FormField>
         ))}
-        <FormField fields={fields} name="path" label={texts().address} required hint={texts().addressHint}>
+        <FormField
+          limit={limits.content.path}
+          fields={fields}
+          name="path"
+          label={texts().address}
+          required
+          hint={texts().addressHint}
+        >
           {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
         </FormField>
+        <ChoiceField
+          label={texts().beginWith}
+          choices={pageTemplates.map((value) => ({ value, ...texts().templates[value] }))}
+          wiring={form.register('template')}
+        />
       </fieldset>
       <FormFooter
         className={lastInDialog}

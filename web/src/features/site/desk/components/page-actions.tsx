@@ -1,3 +1,4 @@
+import { limits } from '@prangan/contract/limits'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
@@ -87,7 +88,7 @@ export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
 
 function PathField({ rows: [page], answers, onAnswer }: QuestionFieldsProps<PageRow>) {
   return (
-    <Field label={texts().move.address} hint={texts().move.addressHint}>
+    <Field limit={limits.content.path} label={texts().move.address} hint={texts().move.addressHint}>
       {(control) => (
         <input
           {...control}

@@ -1,4 +1,5 @@
 import { departmentPath } from '@prangan/contract/departments'
+import { limits } from '@prangan/contract/limits'
 import { HrefSchema } from '@prangan/contract/schemas/content-fields'
 import type { Site } from '@prangan/contract/schemas/site'
 import { useContext, useState } from 'react'
@@ -145,7 +146,7 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
   }
   const { label, hint, type } = typed()[kind]
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field limit={limits.text.link} label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}
