@@ -129,7 +129,9 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
       await expect(buttonOf(page, /^Change ?: Document 1/)).toBeFocused()
     })
 
-    await publish(page)
+    await page.keyboard.press('Control+Enter')
+    await pressKey(page, buttonOf(page, 'Publish now'))
+    await pressKey(page, buttonOf(page, 'Not now'))
     await visited.goto(`/hostel-${mark}`)
     await expect(visited.getByText('Sixty rooms.')).toBeVisible()
     await expect(visited.getByRole('img', { name: 'A room with two beds' })).toBeVisible()

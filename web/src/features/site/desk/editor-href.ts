@@ -1,9 +1,14 @@
+import { settingsId } from '@prangan/contract/paths'
 import { paths } from '../../../paths.ts'
 
 /** The id of the section with the site's pages, in the address of the office's desk. */
 export const pagesSection = 'pages'
 
 export const editorHref = (id: string): string => `${paths.adminDashboard.href()}/${pagesSection}/${id}`
+
+/** Names the page, in the address of the site settings, of which the menus are to get a link. */
+export const menuPageParam = 'menu-page'
+export const menuPageHref = (id: string): string => `${editorHref(settingsId)}?${menuPageParam}=${id}`
 
 /** The id of the section with a teacher's own pages, in the address of their desk. */
 export const ownPagesSection = 'my-pages'

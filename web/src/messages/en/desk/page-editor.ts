@@ -140,6 +140,14 @@ export const pageEditor = {
     publish: 'Publish now',
     /** The page is public, or will be at a later time. */
     done: (server: string, _isLater: boolean) => server,
+    /** After the first publication. */
+    menu: {
+      title: (page: string) => `Put ${page} in a menu?`,
+      published: 'The page is public.',
+      text: 'Until a menu leads to it, visitors find it only by search and by links on other pages.',
+      choose: 'Choose a menu…',
+      notNow: 'Not now',
+    },
     since: {
       label: 'Published since',
       by: (name: string) =>

@@ -1,6 +1,6 @@
 import { issueTexts } from '@prangan/contract/content/checks/issue-messages'
 import { errors } from '@prangan/contract/errors'
-import { documentPaths } from '@prangan/contract/paths'
+import { documentPaths, settingsId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -26,14 +26,17 @@ const putVersion = (number: number, content: StoredContent) =>
   })
 
 /** Opens the page on fees, version 1 of which is public, with this draft; then the dialog that publishes it. */
-async function openDialog({ title, description, blocks }: StoredContent) {
+async function openDialog(
+  { title, description, blocks }: StoredContent,
+  given: Parameters<typeof storedPage>[0] = {},
+) {
   const site = { revision: 0, pages: {}, redirects: {}, media: {}, documents: {} }
   const published = { version: 0, publishedAt: at.toISOString() }
   firestore.put(documentPaths.site, { ...site, frame: published })
   putVersion(1, contentWith('The fee is due in July.', 'What studying costs.'))
-  firestore.put(documentPaths.page('fees'), storedPage({ hasDraft: true }))
+  firestore.put(documentPaths.page('fees'), storedPage({ hasDraft: true, ...given }))
   firestore.put(documentPaths.pageDraft('fees'), {
-    base: 1,
+    base: given.latest === null ? null : 1,
     head: { value: { title, description }, rev: 0 },
     order: { value: blocks.map(({ id }) => id), rev: 0 },
     blocks: Object.fromEntries(blocks.map((block) => [block.id, { value: block, rev: 0 }])),
@@ -126,5 +129,35 @@ describe('A clerk who publishes a change', () => {
     })
     await waitFor(() => expect(screen.getByRole('region', { name: 'Published since' })).toBeDefined())
     await waitFor(() => expect(changes().getByText('May', { exact: false })).toBeDefined())
+  })
+})
+
+describe('A clerk who publishes a page for the first time', () => {
+  const isNew = { state: 'draft', published: null, latest: null } as const
+  const content = contentWith('The fee is due in July.', 'What studying costs.')
+
+  it('is led to the menus, where a link to it is prepared', async () => {
+    const person = await openDialog(content, isNew)
+    server.answers('publishPage', { message: 'The page is published.', version: 1 })
+    await press(person, 'Publish now')
+    await says('Put Fees in a menu?')
+    const text = 'Until a menu leads to it, visitors find it only by search and by links on other pages.'
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(text))
+    await person.click(screen.getByRole('link', { name: 'Choose a menu…' }))
+    await says('Somewhere else')
+    expect(location.pathname + location.search).toBe(`/AdminDashboard/pages/${settingsId}?menu-page=fees`)
+  })
+
+  it('may leave it for another day, and is not asked again', async () => {
+    const person = await openDialog(content, isNew)
+    server.answers('publishPage', { message: 'The page is published.', version: 1 })
+    await press(person, 'Publish now')
+    await press(person, 'Not now')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(async () => firestore.put(documentPaths.page('fees'), storedPage({ hasDraft: true })))
+    await press(person, 'Publish…')
+    server.answers('publishPage', { message: 'The page is published.', version: 2 })
+    await press(person, 'Publish now')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

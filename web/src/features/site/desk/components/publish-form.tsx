@@ -28,11 +28,13 @@ type PublishFormProps = {
   draft: PageDraft
   page: PageRow
   view: DraftView
-  /** The form is done; with an issue it leads there. */
+  /** The form is left; with an issue it leads there. */
   onClose: (issue?: ContentIssue) => void
+  /** `isNew`: the page has become public for the first time. */
+  onPublished: (isNew: boolean) => void
 }
 
-export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
+export function PublishForm({ draft, page, view, onClose, onPublished }: PublishFormProps) {
   const { isBusy, error, run, setError } = usePageCall()
   const { site, settings } = useEditedSite()
   const [note, setNote] = useState('')
@@ -70,7 +72,8 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       const body = { base: page.latest, note: note.trim(), at: isLater && time ? time.toISOString() : '' }
       const { message } = await call('publishPage', { params: { id: page.id }, body })
       showToast(texts().done(message, isLater))
-      onClose()
+      // The page of this render: a newer one is public already.
+      onPublished(!isLater && page.published === null)
     })
   }
 
@@ -134,7 +137,10 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
  * What a publication compares. Once it is under way it stays as it was, unless it fails: the newest version of the page
  * becomes another then.
  */
-function useComparison({ draft, page, view }: Omit<PublishFormProps, 'onClose'>, hasFailed: boolean) {
+function useComparison(
+  { draft, page, view }: Pick<PublishFormProps, 'draft' | 'page' | 'view'>,
+  hasFailed: boolean,
+) {
   const content: StoredContent = useMemo(() => ({ ...view.head, blocks: [...view.blocks] }), [view])
   const current = {
     content,

@@ -21,8 +21,16 @@ function groupName({ text, groups }: Menu, menu: number, group: number): string 
   return groups.length > 1 ? texts().inGroup(name, texts().group(group + 1)) : name
 }
 
-/** The goals of the link at a place: all groups with room but its own. */
-export function goalsOf(menus: readonly Menu[], from: Place): Goal[] {
+/** The place of a link that is in no menu yet. */
+const nowhere: Place = { menu: -1, group: -1 }
+
+export const leadsTo = (menus: readonly Menu[], href: string): boolean =>
+  menus.some(
+    (menu) => menu.href === href || menu.groups.some(({ links }) => links.some((link) => link.href === href)),
+  )
+
+/** The goals of the link at a place, or of a new one: all groups with room but its own. */
+export function goalsOf(menus: readonly Menu[], from: Place = nowhere): Goal[] {
   const goals = menus.flatMap((entry, menu): Goal[] => {
     const isItself = from.group === undefined && from.menu === menu
     if (isItself || entry.href !== undefined) return []
@@ -42,20 +50,25 @@ export function goalsOf(menus: readonly Menu[], from: Place): Goal[] {
 /** Moves a link to the end of its goal. Returns the menus, and where it is now. */
 export function moveLink(menus: readonly Menu[], from: Place, goal: Goal): { menus: Menu[]; to: Place } {
   const { link, left } = take(menus, from)
-  if (goal.menu === 'own') {
-    return { menus: [...left, { ...link, groups: [] }], to: { menu: left.length } }
-  }
+  if (goal.menu === 'own') return addLink(left, link, goal)
   // A menu that was a link and has gone leaves its place to those after it.
   const menu = left.length < menus.length && from.menu < goal.menu ? goal.menu - 1 : goal.menu
-  const target = left[menu]
-  if (!target) return { menus: [...menus], to: from }
+  return left[menu] ? addLink(left, link, { ...goal, menu }) : { menus: [...menus], to: from }
+}
+
+/** Adds a link at the end of its goal. Returns the menus, and where it is. */
+export function addLink(menus: readonly Menu[], link: MenuLink, goal: Goal): { menus: Menu[]; to: Place } {
+  if (goal.menu === 'own') return { menus: [...menus, { ...link, groups: [] }], to: { menu: menus.length } }
+  const { menu } = goal
+  const target = menus[menu]
+  if (!target) throw new Error(`There is no menu ${menu}.`)
   const group = goal.group === 'new' ? target.groups.length : goal.group
   const { links = [], ...rest } = target.groups[group] ?? {}
   const groups =
     goal.group === 'new'
       ? [...target.groups, { links: [link] }]
       : target.groups.with(group, { ...rest, links: [...links, link] })
-  return { menus: left.with(menu, { ...target, groups }), to: { menu, group, at: links.length } }
+  return { menus: menus.with(menu, { ...target, groups }), to: { menu, group, at: links.length } }
 }
 
 /** The link at a place, and the menus without it. */

@@ -1,13 +1,14 @@
 import { limits } from '@prangan/contract/limits'
 import { localized } from '@prangan/contract/localized'
-import type { SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
+import type { MenuLink, SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useEffect, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { MenuFields } from './menu-fields.tsx'
-import { type Goal, goalsOf, moveLink, type Place } from './menu-moves.ts'
+import { addLink, type Goal, goalsOf, moveLink, type Place } from './menu-moves.ts'
 import { MoveMenuLink } from './move-menu-link.tsx'
+import { NewMenuLink } from './new-menu-link.tsx'
 
 const texts = () => deskMessages().settingsForms
 
@@ -35,6 +36,12 @@ export function MenusForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'m
     say(texts().menu.moved(goal.label))
     onChange({ menus: changed })
   }
+  const add = (link: MenuLink, goal: Goal) => {
+    const { menus: changed, to } = addLink(menus, link, goal)
+    nextFocus.current = placeKey(to)
+    say(texts().menu.add.done(goal.label))
+    onChange({ menus: changed })
+  }
   const renderMove = (name: string, from: Place) => (
     <div data-place={placeKey(from)} className="contents">
       <MoveMenuLink name={name} goals={goalsOf(menus, from)} onMove={(goal) => move(from, goal)} />
@@ -42,6 +49,7 @@ export function MenusForm({ block, onChange }: BlockFormProps<SettingsBlockOf<'m
   )
   return (
     <div ref={list} className="grid gap-2">
+      <NewMenuLink menus={menus} onAdd={add} />
       <ItemList
         noun={texts().nouns.menu}
         items={menus}

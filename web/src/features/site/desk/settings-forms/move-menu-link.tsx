@@ -1,9 +1,7 @@
 import { FolderInput } from 'lucide-react'
 import { useId, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { SelectInput } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/forms/field.tsx'
+import { ChooseGoal } from './choose-goal.tsx'
 import type { Goal } from './menu-moves.ts'
 
 const texts = () => deskMessages().settingsForms.menu
@@ -20,10 +18,8 @@ type MoveMenuLinkProps = {
  */
 export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState(0)
   const panelId = useId()
-  const goal = goals[chosen] ?? goals[0]
-  if (!goal) return null
+  if (goals.length === 0) return null
   return (
     <>
       <button
@@ -41,31 +37,17 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
       </button>
       {isOpen && (
         <div id={panelId} className="grid basis-full gap-3 rounded-card bg-indigo-50 p-3">
-          <Field label={texts().moveTo}>
-            {({ className: _, ...control }) => (
-              <SelectInput
-                {...control}
-                options={goals.map((_goal, at) => String(at))}
-                labels={Object.fromEntries(goals.map(({ label }, at) => [String(at), label]))}
-                value={String(goals.indexOf(goal))}
-                onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-              />
-            )}
-          </Field>
-          <p className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              onClick={() => {
-                setOpen(false)
-                onMove(goal)
-              }}
-            >
-              {texts().move}
-            </Button>
-            <Button look="quiet" size="small" onClick={() => setOpen(false)}>
-              {deskMessages().kit.cancel}
-            </Button>
-          </p>
+          <ChooseGoal
+            goals={goals}
+            label={texts().moveTo}
+            action={texts().move}
+            cancel={deskMessages().kit.cancel}
+            onChoose={(goal) => {
+              setOpen(false)
+              onMove(goal)
+            }}
+            onCancel={() => setOpen(false)}
+          />
         </div>
       )}
     </>

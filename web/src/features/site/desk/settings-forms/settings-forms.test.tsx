@@ -14,8 +14,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ContentPickersContext, type PickerProps } from '../../../../lib/content-pickers.ts'
-import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { closeScreen, field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { storedSite } from '../../../../testing/stored.ts'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { type EditedSite, EditedSiteContext } from '../edited-site.ts'
 import { settingsForms } from './settings-forms.ts'
 
 function Picker({ label, value, onChange }: PickerProps<string>) {
@@ -26,6 +28,9 @@ function Picker({ label, value, onChange }: PickerProps<string>) {
   )
 }
 const pickers = { PicturePicker: Picker, DocumentPicker: Picker, ShownPicture: () => null }
+
+const at = '2026-11-20T04:00:00.000Z'
+const nothingAround: EditedSite = { site: null, settings: null }
 
 const lastScene = `art:${Object.keys(scenes).at(-1)}`
 const openSlides = () =>
@@ -44,7 +49,7 @@ const filledOf = (kind: SettingsKind) =>
     : seedOf(kind)
 
 /** Opens the form of a block; returns its user, and the block as it is now. */
-function openForm(initial: SettingsBlock) {
+function openForm(initial: SettingsBlock, { edited = nothingAround, path = '/here' } = {}) {
   let current = initial
   const Form = settingsForms()[initial.kind].Form as ComponentType<BlockFormProps<SettingsBlock>>
   function Editor() {
@@ -52,11 +57,13 @@ function openForm(initial: SettingsBlock) {
     current = block
     return (
       <ContentPickersContext value={pickers}>
-        <Form block={block} onChange={(changes) => setBlock({ ...block, ...changes } as SettingsBlock)} />
+        <EditedSiteContext value={edited}>
+          <Form block={block} onChange={(changes) => setBlock({ ...block, ...changes } as SettingsBlock)} />
+        </EditedSiteContext>
       </ContentPickersContext>
     )
   }
-  const person = openScreen(<Editor />)
+  const person = openScreen(<Editor />, path)
   return { person, now: () => current as never as Record<string, unknown> }
 }
 
@@ -203,7 +210,7 @@ describe('A link of the menus', () => {
       ['About', ['Vision']],
       ['Study', ['Library'], ['History']],
     ])
-    await moveFrom(person, '0.0.0', 'Out of this menu, as a separate menu')
+    await moveFrom(person, '0.0.0', 'As a separate menu')
     expect(outline(now()).at(-1)).toEqual(['Vision'])
     expect((now().menus as Menu[]).at(-1)?.href).toBe('/history')
     await moveFrom(person, '2', 'Study, group 2')
@@ -231,6 +238,42 @@ describe('A link of the menus', () => {
     rowOf('0')
     await act(() => person.click(screen.getByLabelText('It links to one page instead of opening a list')))
     expect(now().menus).toEqual([{ text: text('Contact'), href: '', groups: [] }])
+  })
+})
+
+describe('The office that comes from a page it has published first', () => {
+  const entry = { title: { en: 'Hostel', hi: 'छात्रावास' }, path: '/hostel', version: 1, publishedAt: at }
+  const edited = {
+    settings: null,
+    site: { ...storedSite({}), pages: { hostel: entry } } as unknown as EditedSite['site'],
+  }
+  const comeFrom = (page: string, ...menus: Menu[]) =>
+    openForm({ id: 'menus', kind: 'menus', menus }, { edited, path: `/settings?menu-page=${page}` })
+
+  it('puts it in a menu, is told to publish that, and is not asked again', async () => {
+    const { person, now } = comeFrom('hostel', menu('About', ['History']), menu('Study', ['Library']))
+    expect(document.activeElement?.ariaLabel ?? document.activeElement?.getAttribute('aria-label')).toBe(
+      'Put ‘Hostel’ in a menu',
+    )
+    await act(() => person.selectOptions(field('Menu'), 'Study'))
+    await press(person, 'Add to the menu')
+    expect((now().menus as Menu[])[1]?.groups[0]?.links.at(-1)).toEqual({
+      text: entry.title,
+      href: 'page:hostel',
+    })
+    await says('Added to: Study. Publish to show it to visitors.')
+    expect(document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('1.0.1')
+    expect(screen.queryByText('Put ‘Hostel’ in a menu')).toBeNull()
+    expect(location.search).toBe('')
+  })
+
+  it('is asked nothing about a page that is in a menu, or is none', () => {
+    const linked = { text: text('Hostel'), href: 'page:hostel', groups: [] }
+    comeFrom('hostel', linked)
+    expect(screen.queryByText('Put ‘Hostel’ in a menu')).toBeNull()
+    closeScreen()
+    comeFrom('deleted', menu('About', ['History']))
+    expect(screen.queryByRole('button', { name: 'Add to the menu' })).toBeNull()
   })
 })
 
