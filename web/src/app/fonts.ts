@@ -1,31 +1,15 @@
-import eczarDevanagari from '@fontsource/eczar/files/eczar-devanagari-600-normal.woff2?url'
-import eczar from '@fontsource/eczar/files/eczar-latin-600-normal.woff2?url'
-import { latin } from '@fontsource/eczar/unicode.json'
-import hindDevanagari from '@fontsource/hind/files/hind-devanagari-400-normal.woff2?url'
-import hindDevanagariBold from '@fontsource/hind/files/hind-devanagari-600-normal.woff2?url'
-import hind from '@fontsource/hind/files/hind-latin-400-normal.woff2?url'
-import hindBold from '@fontsource/hind/files/hind-latin-600-normal.woff2?url'
 import { languages } from '@prangan/contract/languages'
 import { languageAt } from '../messages/language-at.ts'
+import {
+  addMissing,
+  boldText,
+  devanagariHeadings,
+  devanagariText,
+  type Font,
+  headings,
+  text,
+} from '../ui/site-fonts.ts'
 import type { createSiteRouter } from './site-router.ts'
-
-type Font = readonly [family: string, file: string, descriptors: FontFaceDescriptors]
-
-// Without the rupee sign, which English pages have.
-const devanagari = 'U+0900-097F,U+200C-200D,U+25CC,U+A8E0-A8FF'
-
-/** Of Hind, whose own 105.5% and 54.6% draw capitals above the middle of a line: by these they are in it, and lines stay as high. */
-const centred = { ascentOverride: '113.75%', descentOverride: '46.35%' }
-
-const headings: Font = ['Eczar', eczar, { weight: '600', unicodeRange: latin }]
-const devanagariHeadings: Font = ['Eczar', eczarDevanagari, { weight: '600', unicodeRange: devanagari }]
-const text: Font = ['Hind', hind, { weight: '400', unicodeRange: latin, ...centred }]
-const boldText: Font = ['Hind', hindBold, { weight: '600', unicodeRange: latin, ...centred }]
-/** Only for a system that has none for Devanagari: Android, Windows and Apple have good ones. */
-const devanagariText: readonly Font[] = [
-  ['Hind Devanagari', hindDevanagari, { weight: '400', unicodeRange: devanagari, ...centred }],
-  ['Hind Devanagari', hindDevanagariBold, { weight: '600', unicodeRange: devanagari, ...centred }],
-]
 
 /** Adds the fonts of a returning visitor before the first paint; the browser has them, or does without. */
 function addCached(fonts: readonly Font[], forDevanagari: readonly Font[]): boolean {
@@ -37,15 +21,6 @@ function addCached(fonts: readonly Font[], forDevanagari: readonly Font[]): bool
   for (const [family, file, descriptors] of cached === 'all' ? [...fonts, ...forDevanagari] : fonts)
     document.fonts.add(new FontFace(family, `url(${file})`, { ...descriptors, display: 'optional' }))
   return true
-}
-
-/** Adds fonts for Devanagari if the system has none. The browser loads them once the page contains its letters. */
-function addMissing(fonts: readonly Font[]): void {
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context || context.measureText('क').width !== context.measureText('औ').width) return
-  if ([...document.fonts].some((face) => face.family.replaceAll('"', '') === fonts[0]?.[0])) return
-  for (const [family, file, descriptors] of fonts)
-    document.fonts.add(new FontFace(family, `url(${file})`, { ...descriptors, display: 'swap' }))
 }
 
 function savesData(): boolean {

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { language } from '../../../../messages/language.ts'
+import { addSiteFonts } from '../../../../ui/site-fonts.ts'
 
 type PreviewScreenProps = {
   width: number
@@ -65,7 +66,7 @@ function bodyOf(frame: HTMLIFrameElement, dress: (inner: Document) => void): HTM
   inner.documentElement.lang = language()
   inner.documentElement.dir = languages[language()].dir
   dress(inner)
-  for (const font of document.fonts) if (font.status === 'loaded') inner.fonts.add(font)
+  addSiteFonts(inner)
   return inner.body
 }
 
