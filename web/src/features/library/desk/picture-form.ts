@@ -37,7 +37,7 @@ const PictureFormSchema = z
 type Edited = z.infer<typeof PictureFormSchema>
 type Typed = z.input<typeof PictureFormSchema>
 
-const toForm = ({ title, alt, focus }: PictureRow) => ({
+export const toForm = ({ title, alt, focus }: PictureRow) => ({
   title,
   altEn: alt?.en ?? '',
   ...otherFieldsOf('alt', alt),

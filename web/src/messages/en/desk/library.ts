@@ -224,7 +224,9 @@ export const library = {
     focus: {
       label: 'Focal point',
       place: (left: number, top: number) => `${left} % from the left, ${top} % from the top`,
-      hint: 'Click the part that must stay in view, or move the point with the arrow keys.',
+      hint: 'Tap or click the part that must stay in view, or move the point with the arrow keys.',
+      everywhere: 'Every page that uses the picture is cropped around this point.',
+      save: 'Save focal point',
       crops: 'How it is cropped',
       shapes: { phone: 'Phone', card: 'Card', banner: 'Banner' },
     },
@@ -241,6 +243,7 @@ export const library = {
       busy: 'Uploading…',
       upload: (count: number) => (count > 1 ? `Upload ${count} pictures` : 'Upload picture'),
       failed: 'The picture could not be uploaded. Please try again.',
+      broken: 'This file is damaged or is no picture. Choose another one.',
       added: (count: number) => (count === 1 ? 'The picture was added.' : `${count} pictures were added.`),
     },
   },

@@ -10,12 +10,14 @@ type PickerFieldProps = PickerProps<string> & {
   choose: string
   /** Shows what is chosen, or that nothing is. */
   chosen: ReactNode
+  /** More that can be done with what is chosen. */
+  more?: ReactNode
   children: (dialog: { isOpen: boolean; onClose: () => void }) => ReactNode
 }
 
 /** A field that chooses something of the library: what is chosen, and buttons that change and remove it. */
 export function PickerField(props: PickerFieldProps) {
-  const { label, isLabelHidden = false, value, onChange, error, choose, chosen, children } = props
+  const { label, isLabelHidden = false, value, onChange, error, choose, chosen, more, children } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -29,6 +31,7 @@ export function PickerField(props: PickerFieldProps) {
           {value ? texts().change : choose}
           <span className="sr-only">: {label}</span>
         </Button>
+        {more}
         {value && (
           <Button look="quiet" size="small" onClick={() => onChange('')}>
             {texts().remove}

@@ -49,6 +49,22 @@ describe('A clerk who needs a picture', () => {
     expect(screen.queryByAltText('The reading hall')).toBeNull()
   })
 
+  it('sets the part of it that stays in view where it is cropped, with the arrow keys or a tap', async () => {
+    server.answers('updatePicture', { message: 'The picture was saved.' })
+    const user = openScreen(<Pictures chosen="media:hall" />)
+    await press(user, 'Focal point: Slide')
+    const point = await screen.findByRole('slider')
+    point.focus()
+    await user.keyboard('{ArrowLeft}{ArrowDown}')
+    await press(user, 'Save focal point')
+    await says('The picture was saved.')
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(server.callsOf('updatePicture')[0]).toMatchObject({
+      params: { id: 'hall' },
+      body: { title: 'Hall.jpg', altEn: 'The reading hall', isDecorative: '0', focusX: 0.48, focusY: 0.52 },
+    })
+  })
+
   it('uploads one in place: the focus is on the file, and the picture is chosen', async () => {
     server.answers('addPicture', { message: 'The picture was added.', id: 'hall' })
     const user = openScreen(<Pictures />)

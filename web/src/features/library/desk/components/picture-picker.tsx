@@ -9,6 +9,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
+import { FocalPointButton } from './focal-point-button.tsx'
 import { PickerDialog } from './picker-dialog.tsx'
 import { PickerField } from './picker-field.tsx'
 import { UploadPictures } from './upload-pictures.tsx'
@@ -37,7 +38,12 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
   const { can } = useDeskSession()
   const chosen = idOf(value)
   return (
-    <PickerField {...props} choose={texts().choose} chosen={<ShownPicture value={value} />}>
+    <PickerField
+      {...props}
+      choose={texts().choose}
+      chosen={<ShownPicture value={value} />}
+      more={chosen && can('media:edit') && <FocalPointButton id={chosen} label={props.label} />}
+    >
       {(dialog) => (
         <PickerDialog
           {...dialog}

@@ -62,6 +62,11 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     setChosen((all) => (isSingle ? more.slice(0, 1) : [...all, ...more]))
     if (more[0]) focusIn(more[0].key)
   }
+  /** The browser cannot show it, so visitors' browsers could not either. */
+  const refuseBroken = ({ key, file }: Chosen) => {
+    setChosen((all) => all.filter((one) => one.key !== key))
+    setRefused((all) => [...all, `${file.name}: ${texts().broken}`])
+  }
   const leaveOut = (left: string) => {
     setChosen((all) => all.filter(({ key }) => key !== left))
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus())
@@ -125,44 +130,14 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
       <Message tone="error">{refused.join('\n')}</Message>
       <ul className="grid gap-4" aria-label={texts().chosen}>
         {chosen.map((one) => (
-          <li
+          <ChosenPicture
             key={one.key}
-            data-picture={one.key}
-            className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-[8rem_minmax(0,1fr)]"
-          >
-            <div className="grid content-start gap-2">
-              <img
-                src={one.preview}
-                alt=""
-                className="aspect-[4/3] w-32 rounded-card bg-sand object-cover sm:w-full"
-              />
-              <p className="text-xs text-muted wrap-anywhere">{one.file.name}</p>
-            </div>
-            <fieldset disabled={isBusy} className="grid content-start gap-4">
-              <legend className="sr-only">{one.file.name}</legend>
-              <DescriptionFields
-                description={one}
-                error={one.error}
-                limit={limits.content.altText}
-                onChange={(fields) => change(one.key, { ...fields, error: '' })}
-              />
-              {one.share !== null && (
-                <Progress
-                  label={one.share < 1 ? library().files.uploading : library().files.checking}
-                  value={one.share}
-                />
-              )}
-              <Button
-                look="quiet"
-                size="small"
-                className="justify-self-start"
-                aria-label={texts().leaveOutNamed(one.file.name)}
-                onClick={() => leaveOut(one.key)}
-              >
-                {texts().leaveOut}
-              </Button>
-            </fieldset>
-          </li>
+            picture={one}
+            isBusy={isBusy}
+            onChange={(fields) => change(one.key, fields)}
+            onBroken={() => refuseBroken(one)}
+            onLeaveOut={() => leaveOut(one.key)}
+          />
         ))}
       </ul>
       <div id={`${id}-status`} role="status" className="sr-only">
@@ -180,5 +155,54 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
         </Button>
       </div>
     </form>
+  )
+}
+
+type ChosenPictureProps = {
+  picture: Chosen
+  isBusy: boolean
+  onChange: (fields: Partial<Chosen>) => void
+  onBroken: () => void
+  onLeaveOut: () => void
+}
+
+function ChosenPicture({ picture, isBusy, onChange, onBroken, onLeaveOut }: ChosenPictureProps) {
+  const { key, file, preview, error, share } = picture
+  return (
+    <li
+      data-picture={key}
+      className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-[8rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-2">
+        <img
+          src={preview}
+          alt=""
+          onError={onBroken}
+          className="aspect-[4/3] w-32 rounded-card bg-sand object-cover sm:w-full"
+        />
+        <p className="text-xs text-muted wrap-anywhere">{file.name}</p>
+      </div>
+      <fieldset disabled={isBusy} className="grid content-start gap-4">
+        <legend className="sr-only">{file.name}</legend>
+        <DescriptionFields
+          description={picture}
+          error={error}
+          limit={limits.content.altText}
+          onChange={(fields) => onChange({ ...fields, error: '' })}
+        />
+        {share !== null && (
+          <Progress label={share < 1 ? library().files.uploading : library().files.checking} value={share} />
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          className="justify-self-start"
+          aria-label={texts().leaveOutNamed(file.name)}
+          onClick={onLeaveOut}
+        >
+          {texts().leaveOut}
+        </Button>
+      </fieldset>
+    </li>
   )
 }

@@ -46,6 +46,14 @@ describe('A clerk who uploads pictures', () => {
     expect(button('Upload picture').disabled, 'the only one that can be uploaded').toBe(false)
   })
 
+  it('is told of one that the browser cannot show, which is not counted either', async () => {
+    await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'))
+    await waitFor(() => button('Upload 3 pictures'))
+    fireEvent.error(document.querySelector('[data-picture] img') as Element)
+    await says('a.jpg: This file is damaged or is no picture. Choose another one.')
+    expect(button('Upload 2 pictures').disabled).toBe(false)
+  })
+
   it('keeps what was typed where the server refuses it', async () => {
     server.refuses('addPicture', 'picture-shape')
     const user = await choose(photo('a.jpg'))
