@@ -44,7 +44,7 @@ const templates = {
   ],
 } as const satisfies Record<string, readonly Part[]>
 
-export type PageTemplate = keyof typeof templates
+type PageTemplate = keyof typeof templates
 export const pageTemplates = Object.keys(templates) as PageTemplate[]
 
 /** The blocks of a template, with headings in those of the college's languages that have them. */
@@ -54,7 +54,8 @@ export async function blocksOfTemplate(template: PageTemplate): Promise<Block[]>
       .filter(hasPageTemplates)
       .map(async (language) => [language, await loadPageTemplates(language)] as const),
   )
-  return templates[template].map(([kind, heading]: Part, at) => ({
+  const parts: readonly Part[] = templates[template]
+  return parts.map(([kind, heading], at) => ({
     ...newBlock(kind),
     // The same each time: a form that is sent again after a lost answer makes no second page.
     id: `${kind}-${at + 1}`,

@@ -2,7 +2,7 @@ import { BlockSchema } from '@prangan/contract/schemas/blocks'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fill, openScreen, press, says } from '../../../../testing/screen.tsx'
-import { server } from '../../../../testing/server.ts'
+import { type Sent, server } from '../../../../testing/server.ts'
 import { ViewPages } from './view-pages.tsx'
 
 async function openForm() {
@@ -20,7 +20,7 @@ describe('A clerk who makes a new page', () => {
     await person.click(screen.getByLabelText('A place or service'))
     await press(person, 'Add page')
     await says('Somewhere else')
-    const [{ body } = { body: {} }] = server.callsOf('createPage')
+    const { body } = server.callsOf('createPage')[0] as Sent
     expect(body).toMatchObject({ path: '/hostel', title: { en: 'Hostel' } })
     const blocks = (body.blocks as unknown[]).map((block) => BlockSchema.parse(block))
     expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'facts', 'gallery', 'list', 'table', 'people'])

@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { PreviewScreen } from './preview-screen.tsx'
 
 class Face {
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    readonly descriptors: FontFaceDescriptors,
-  ) {}
+  readonly family: string
+  readonly descriptors: FontFaceDescriptors
+  constructor(family: string, _source: string, descriptors: FontFaceDescriptors) {
+    this.family = family
+    this.descriptors = descriptors
+  }
 }
 
 /** A document with fonts, which jsdom has not, on a system that draws every letter of Devanagari as the same box. */

@@ -47,7 +47,7 @@ type Options = {
  */
 export function createDraftStore({ save, copy, failureText, tooLong }: Options) {
   const draft: DraftEdits = { source: null, edits: new Map(Object.entries(copy.read())), sent: new Map() }
-  const history = createHistory()
+  const steps = createHistory()
   let view: DraftView | null = null
   const listeners = new Set<() => void>()
 
@@ -64,7 +64,7 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       before: partNow(draft, name),
       after,
     }))
-    history.add({ at: Date.now(), changes })
+    steps.add({ at: Date.now(), changes })
     for (const [name, value] of Object.entries(values)) setPart(draft, name, value)
     reconcile(draft)
     changed()
@@ -82,12 +82,12 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       failure,
       conflicts: conflictsNow(draft),
       problems: problemsNow(draft, tooLong),
-      canUndo: history.canUndo(),
-      canRedo: history.canRedo(),
+      canUndo: steps.canUndo(),
+      canRedo: steps.canRedo(),
     }
   }
 
-  function go(step: ReturnType<typeof history.undo>) {
+  function go(step: ReturnType<typeof steps.undo>) {
     if (!step) return
     takeBack(draft, step)
     reconcile(draft)
@@ -129,8 +129,8 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
     /** Moves blocks, in the order of `ids`, to a place among the others. */
     moveBlocks: (ids: readonly string[], to: number) =>
       apply({ [order]: otherThan(ids).toSpliced(to, 0, ...ids) }),
-    undo: () => go(history.undo()),
-    redo: () => go(history.redo()),
+    undo: () => go(steps.undo()),
+    redo: () => go(steps.redo()),
     choose: (conflict: Pick<Conflict, 'name' | 'field'>, which: 'mine' | 'theirs') => {
       if (!choose(draft, conflict, which)) return
       changed()

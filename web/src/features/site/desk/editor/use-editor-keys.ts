@@ -13,11 +13,12 @@ type EditorKeys = {
 
 type Command = keyof EditorKeys
 
+const commands: Readonly<Record<string, Command>> = { s: 'onSave', y: 'onRedo', enter: 'onPublish' }
+
 function commandOf({ key, shiftKey }: KeyboardEvent): Command | undefined {
   const letter = key.toLowerCase()
   if (letter === 'z') return shiftKey ? 'onRedo' : 'onUndo'
-  if (shiftKey) return undefined
-  return ({ s: 'onSave', y: 'onRedo', enter: 'onPublish' } as const)[letter]
+  return shiftKey ? undefined : commands[letter]
 }
 
 /** An input may hold what is not in the draft, such as an unfinished number: the browser undoes that itself. */
