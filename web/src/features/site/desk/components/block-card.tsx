@@ -31,6 +31,12 @@ type BlockCardProps = BlockHeaderProps & {
   drop: Side | undefined
 }
 
+/** A line where dragged blocks would go. */
+const dropLooks: Record<Side, string> = {
+  before: 'shadow-[0_-0.375rem_0_-0.125rem_var(--color-marigold-500)]',
+  after: 'shadow-[0_0.375rem_0_-0.125rem_var(--color-marigold-500)]',
+}
+
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { store, conflict, problem, isDragged, drop, ...header } = props
   const { block, at, isSelected } = header
@@ -44,7 +50,8 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       tabIndex={-1}
       aria-label={texts().place(label, at + 1)}
       className={classNames(
-        'edit-card grid scroll-mt-32 gap-3 rounded-card border bg-white p-4 shadow-card sm:p-5',
+        'edit-card grid scroll-mt-32 gap-3 rounded-card border bg-white p-4 sm:p-5',
+        drop ? dropLooks[drop] : 'shadow-card',
         isSelected ? 'border-indigo-900 outline-1 outline-indigo-900' : 'border-line',
         isDragged && 'opacity-50',
       )}

@@ -16,7 +16,7 @@ export function SelectionBar({ ids, actions, onClear }: SelectionBarProps) {
     <div
       className={
         isShown
-          ? 'sticky bottom-2 z-10 flex flex-wrap items-center gap-x-1 rounded-card bg-indigo-900 px-3 py-1 text-sm text-white shadow-card'
+          ? 'edit-selection sticky bottom-2 z-10 flex flex-wrap items-center gap-x-1 rounded-card bg-indigo-900 px-3 py-1 text-sm text-white shadow-card'
           : 'absolute'
       }
     >
