@@ -36,6 +36,7 @@ export async function foundCollege() {
     configuration,
     now: new Date(),
     address: '10.0.0.1',
+    header: () => '',
     idempotency: noIdempotency,
     caller: { uid, email: clerk, role, grants: [], lastDays: {}, version: 0, signedInAt: new Date() },
   })

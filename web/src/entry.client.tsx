@@ -26,6 +26,7 @@ function AfterFirstRender({ router }: { router: Router }) {
       .then(() => loadFonts(router))
       // The fallback fonts stay in use.
       .catch(() => {})
+      .then(() => slots.whenIdle?.(router))
       .then(registerWorker)
       .then((isRegistered) => isRegistered && slots.whenRegistered?.(router))
       // The site works without.

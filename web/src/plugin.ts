@@ -65,7 +65,9 @@ export type Slots = {
   }>
   /** Opens a link while there is no connection, in place of a note that it can't be opened. */
   openOffline?: (path: string) => void
-  /** Called once, when the first page is idle and its service worker registered. */
+  /** Called once, when the first page is idle. */
+  whenIdle?: (router: SiteRouter) => void
+  /** As `whenIdle`, when its service worker is registered. */
   whenRegistered?: (router: SiteRouter) => void
 }
 

@@ -28,6 +28,8 @@ export type Context<CallerType = Caller> = {
   now: Date
   /** The client's network address, '' if it is unknown. */
   address: string
+  /** Returns a request's header, '' if it has none. */
+  header: (name: string) => string
   idempotency: Idempotency
 }
 

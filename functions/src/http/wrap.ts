@@ -50,7 +50,8 @@ export function wrap(
       const key = endpoint.creates && parseIdempotencyKey(request.get('idempotency-key'))
       const input = await parse(request, endpoint)
       const address = clientAddress(request, configuration.proxies())
-      const context = { caller, firebase, configuration, now: clock(), address }
+      const header = (wanted: string) => request.get(wanted) ?? ''
+      const context = { caller, firebase, configuration, now: clock(), address, header }
       const handle = async (idempotency: Idempotency) => {
         if (endpoint.isPublicForm) {
           const proof = request.get(proofHeader)

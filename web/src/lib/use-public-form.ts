@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOptions } from '../http/client.ts'
+import { formSentEvent } from './form-sent.ts'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
 import { useUnloadQuestion } from './use-unload-question.ts'
 
@@ -36,7 +37,9 @@ export function usePublicForm<Typed extends FieldValues, Output, Answer>({
       const trapped = trap?.value ?? ''
       await delay(limits.publicForms.leastTime - (performance.now() - shownAt.current))
       try {
-        return await send(output, { trap: trapped, onProving: setProving })
+        const answer = await send(output, { trap: trapped, onProving: setProving })
+        document.dispatchEvent(new Event(formSentEvent))
+        return answer
       } finally {
         setProving(false)
         // The browser itself may have filled it in; the next attempt is then accepted.
