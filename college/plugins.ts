@@ -1,2 +1,8 @@
 /** The plugins that this college uses, by their folders in `plugins/` or `college/plugins/` (docs/plugins.md). */
-export const plugins: readonly string[] = ['admissions', 'inquiries', 'offline', 'subscriptions']
+export const plugins: readonly string[] = [
+  'admissions',
+  'inquiries',
+  'offline',
+  'statistics',
+  'subscriptions',
+]

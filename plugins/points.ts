@@ -17,7 +17,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
       auditActions: 'list',
       formNames: 'object',
     },
-    'contract/paths': { collectionPaths: 'object', storageFolders: 'object' },
+    'contract/paths': { collectionPaths: 'object', storageFolders: 'object', writtenByVisits: 'list' },
     'functions/data-files': { createDataFiles: 'each' },
     'functions/examples': { examples: 'object' },
     'functions/handlers': { handlers: 'object' },

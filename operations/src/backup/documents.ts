@@ -1,4 +1,5 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import * as plugins from '@prangan/plugins/contract/paths'
 import { Pool } from './pool.ts'
 import { rootOf, type Target } from './target.ts'
 
@@ -153,6 +154,7 @@ const writtenByVisits = new Set<string>([
   collectionPaths.rateLimits,
   collectionPaths.searchMisses,
   collectionPaths.versions,
+  ...plugins.writtenByVisits,
 ])
 
 export async function collectionsWithData(target: Database): Promise<string[]> {

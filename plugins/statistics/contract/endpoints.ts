@@ -1,0 +1,21 @@
+import { endpoints } from '@prangan/contract/endpoints/endpoint'
+import * as z from 'zod/mini'
+import { visitsAddress } from './paths.ts'
+import { VisitInputSchema } from './visits.ts'
+
+export const endpointTable = endpoints({
+  countVisit: {
+    routes: [`POST ${visitsAddress}`],
+    summary:
+      'Counts that a page was read, a document opened, or a public form begun or sent, without anything of the visitor. The answer is the same whether it counts or not: visits with `DNT: 1` or `Sec-GPC: 1`, of programs, and to unknown places do not.',
+    access: 'anyone',
+    body: { format: 'json', input: VisitInputSchema },
+    output: z.object({ message: z.string() }),
+  },
+})
+
+export const endpointTag = {
+  name: 'Statistics',
+  description: 'What people did on the site, without who.',
+  rows: endpointTable,
+} as const

@@ -1,0 +1,5 @@
+import type { grants } from '../../abilities.ts'
+
+export const grantLabels: Readonly<Record<keyof typeof grants, string>> = {
+  'statistics:read': 'आँकड़े देखना',
+}

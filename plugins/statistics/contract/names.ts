@@ -1,0 +1,2 @@
+/** The plugin has no public page. */
+export const pagePaths = {} as const

@@ -1,0 +1,5 @@
+import type { Example } from '@prangan/functions/openapi/example'
+
+export const examples = {
+  countVisit: { body: { kind: 'reads', path: '/contact' } },
+} satisfies Record<string, Example>

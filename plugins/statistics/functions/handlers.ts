@@ -1,0 +1,3 @@
+import { countVisit } from './count-visit.ts'
+
+export const handlers = { countVisit }

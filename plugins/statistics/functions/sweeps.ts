@@ -1,0 +1,3 @@
+import { sweepVisits } from './sweep-visits.ts'
+
+export const sweeps = { visits: sweepVisits }

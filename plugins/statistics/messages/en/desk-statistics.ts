@@ -1,0 +1,43 @@
+import type { Nouns } from '@prangan/web/messages/nouns.ts'
+
+const nouns: Nouns = ['line', 'lines']
+
+const messages = {
+  title: 'Statistics',
+  nouns,
+  intro:
+    'What people did on the site. We store no address, no cookie and nothing else of a visitor; those who ask not to be tracked are not counted. One person can count several times.',
+  period: 'Period',
+  week: 'Last 7 days',
+  notLoaded: 'We couldn’t load the statistics.',
+  none: 'Nothing was counted in this period yet.',
+  perDay: {
+    title: 'Read and opened per day',
+    summary: (reads: string, documents: string) => `Pages read: ${reads}. Documents opened: ${documents}.`,
+    reads: 'Pages read',
+    documents: 'Documents opened',
+    noDays: (days: number) => `Single days are kept for ${days} days. This month has its total only.`,
+  },
+  reads: { title: 'Most read pages and notices', none: 'No page was read.' },
+  documents: { title: 'Most opened documents', none: 'No document was opened.' },
+  forms: { title: 'Forms', none: 'No form was begun.', form: 'Form on', begun: 'Begun', sent: 'Sent' },
+  missed: {
+    title: 'Searches that found nothing',
+    hint: (times: number) =>
+      `Asked at least ${times} times in a month. Write about it, or add a synonym in the site settings. Updated every night.`,
+    none: 'No search was in vain so often.',
+  },
+  others: (count: string) => `${count} more on places beyond the limit of a day.`,
+  more: (count: number, all: string) => `The first ${count} of ${all}. The CSV file has them all.`,
+  columns: { period: 'Day or month', what: 'What', title: 'Title', place: 'Page or search', count: 'Times' },
+  kinds: {
+    reads: 'Read',
+    documents: 'Opened',
+    begun: 'Form begun',
+    sent: 'Form sent',
+    missed: 'Search that found nothing',
+  },
+  places: { home: 'Home page', profiles: 'Profiles of teachers, together' },
+}
+
+export default messages

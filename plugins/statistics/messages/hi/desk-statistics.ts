@@ -1,0 +1,50 @@
+import type { Nouns } from '@prangan/web/messages/nouns.ts'
+import type { StatisticsMessages } from '../../web/desk/messages.ts'
+
+const nouns: Nouns = ['पंक्ति', 'पंक्तियाँ']
+
+const messages: StatisticsMessages = {
+  title: 'आँकड़े',
+  nouns,
+  intro:
+    'लोगों ने साइट पर क्या किया। हम न पता रखते हैं, न कुकी, न आने वाले की कोई और बात; जो नहीं चाहते कि उन पर नज़र रखी जाए, वे गिने नहीं जाते। एक व्यक्ति कई बार गिना जा सकता है।',
+  period: 'अवधि',
+  week: 'पिछले 7 दिन',
+  notLoaded: 'आँकड़े लोड नहीं हो सके।',
+  none: 'इस अवधि में अभी कुछ नहीं गिना गया।',
+  perDay: {
+    title: 'हर दिन क्या पढ़ा और खोला गया',
+    summary: (reads, documents) => `पढ़े गए पेज: ${reads}। खोले गए दस्तावेज़: ${documents}।`,
+    reads: 'पढ़े गए पेज',
+    documents: 'खोले गए दस्तावेज़',
+    noDays: (days) => `अलग-अलग दिन ${days} दिन तक रखे जाते हैं। इस महीने का केवल जोड़ है।`,
+  },
+  reads: { title: 'सबसे ज़्यादा पढ़े गए पेज और सूचनाएँ', none: 'कोई पेज नहीं पढ़ा गया।' },
+  documents: { title: 'सबसे ज़्यादा खोले गए दस्तावेज़', none: 'कोई दस्तावेज़ नहीं खोला गया।' },
+  forms: {
+    title: 'फ़ॉर्म',
+    none: 'कोई फ़ॉर्म शुरू नहीं किया गया।',
+    form: 'किस पेज का फ़ॉर्म',
+    begun: 'शुरू किए गए',
+    sent: 'भेजे गए',
+  },
+  missed: {
+    title: 'जिन खोजों में कुछ नहीं मिला',
+    hint: (times) =>
+      `एक महीने में कम से कम ${times} बार खोजा गया। इस पर लिखें, या साइट की सेटिंग में समानार्थी शब्द जोड़ें। हर रात अपडेट होता है।`,
+    none: 'कोई खोज इतनी बार ख़ाली नहीं गई।',
+  },
+  others: (count) => `दिन की सीमा से बाहर के पेजों पर ${count} और।`,
+  more: (count, all) => `${all} में से पहले ${count}। CSV फ़ाइल में सब हैं।`,
+  columns: { period: 'दिन या महीना', what: 'क्या', title: 'शीर्षक', place: 'पेज या खोज', count: 'कितनी बार' },
+  kinds: {
+    reads: 'पढ़ा गया',
+    documents: 'खोला गया',
+    begun: 'फ़ॉर्म शुरू हुआ',
+    sent: 'फ़ॉर्म भेजा गया',
+    missed: 'खोज, जिसमें कुछ नहीं मिला',
+  },
+  places: { home: 'मुख्य पेज', profiles: 'शिक्षकों के परिचय, एक साथ' },
+}
+
+export default messages
