@@ -7,7 +7,7 @@ import { suite } from '../support/suite.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: root })
+  globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] })
     .map((path) => readFileSync(`${root}${path}`, 'utf8'))
     .join('\n')
 
