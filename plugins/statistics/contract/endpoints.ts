@@ -1,7 +1,7 @@
 import { endpoints } from '@prangan/contract/endpoints/endpoint'
 import * as z from 'zod/mini'
-import { visitsAddress } from './paths.ts'
 import { VisitInputSchema } from './visits.ts'
+import { visitsAddress } from './visits-address.ts'
 
 export const endpointTable = endpoints({
   countVisit: {

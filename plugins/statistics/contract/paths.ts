@@ -5,6 +5,3 @@ export const writtenByVisits = [collectionPaths.visitCounts] as const
 
 /** `period` is a day (YYYY-MM-DD) or a month (YYYY-MM). */
 export const visitCountsPath = (period: string): string => `${collectionPaths.visitCounts}/${period}`
-
-/** Where browsers tell of visits: their code loads no schemas. */
-export const visitsAddress = '/api/statistics/visits'

@@ -6,8 +6,8 @@ import { formSentEvent } from '@prangan/web/lib/form-sent.ts'
 import { whenVisible } from '@prangan/web/lib/when.ts'
 import { language } from '@prangan/web/messages/language.ts'
 import type { SiteRouter } from '@prangan/web/plugin.ts'
-import { visitsAddress } from '../contract/paths.ts'
 import type { VisitInput, VisitKind } from '../contract/visits.ts'
+import { visitsAddress } from '../contract/visits-address.ts'
 
 /** Sends what is counted, and nothing by which two visits could be linked. */
 function send(kind: VisitKind, path: string): void {

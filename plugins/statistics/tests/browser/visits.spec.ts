@@ -1,5 +1,5 @@
 import { expect, test } from '@prangan/tests/browser/fixtures.ts'
-import { visitsAddress } from '../../contract/paths.ts'
+import { visitsAddress } from '../../contract/visits-address.ts'
 
 test('A visitor’s page is counted by its path, without a cookie, an identifier or the page before', async ({
   openPerson,
