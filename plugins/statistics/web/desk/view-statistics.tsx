@@ -25,8 +25,9 @@ const texts = statisticsMessages
 const loadVisits = async () => (await import('./watch-statistics.ts')).watchVisits
 const none: readonly VisitCounts[] = []
 
-function monthName(month: string): string {
-  const [year, number] = month.split('-')
+function nameOfPeriod(period: string): string {
+  if (period === week) return texts().week
+  const [year, number] = period.split('-')
   return `${messages().common.months[Number(number) - 1]} ${year}`
 }
 
@@ -67,9 +68,7 @@ export function ViewStatistics() {
             <SelectInput
               {...control}
               options={periods}
-              labels={Object.fromEntries(
-                periods.map((each) => [each, each === week ? texts().week : monthName(each)]),
-              )}
+              labels={Object.fromEntries(periods.map((each) => [each, nameOfPeriod(each)]))}
               value={period}
               onChange={({ currentTarget: { value } }) =>
                 change({ period: value === week ? '' : value }, false)
@@ -78,6 +77,7 @@ export function ViewStatistics() {
           )}
         </Field>
       </div>
+      <h2 className="sr-only">{nameOfPeriod(period)}</h2>
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
@@ -110,17 +110,19 @@ function Visits({ all, days, nameOf }: PeriodVisits & { nameOf: PlaceName }) {
         />
       )}
       {all.others > 0 && <p className="text-sm text-muted">{others(formatNumber(all.others))}</p>}
-      <div className="charts">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <CountedList {...reads} counts={all.reads} nameOf={nameOf} />
-        <CountedList {...documents} counts={all.documents} nameOf={nameOf} />
-        <FormCounts begun={all.begun} sent={all.sent} nameOf={nameOf} />
-        <CountedList
-          title={missed.title}
-          none={missed.none}
-          hint={missed.hint(statisticsLimits.asked)}
-          counts={all.missed}
-          nameOf={(query) => ({ name: query })}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <CountedList {...documents} counts={all.documents} nameOf={nameOf} />
+          <FormCounts begun={all.begun} sent={all.sent} nameOf={nameOf} />
+          <CountedList
+            title={missed.title}
+            none={missed.none}
+            hint={missed.hint(statisticsLimits.asked)}
+            counts={all.missed}
+            nameOf={(query) => ({ name: query })}
+          />
+        </div>
       </div>
     </>
   )
