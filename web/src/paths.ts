@@ -1,4 +1,5 @@
 import { departmentPath } from '@prangan/contract/departments'
+import { deskPaths } from '@prangan/contract/desk-paths'
 import { pathIn } from '@prangan/contract/languages'
 import { pagePaths } from '@prangan/contract/page-paths'
 import { language } from './messages/language.ts'
@@ -17,8 +18,8 @@ const desk = <const Path extends string>(path: Path) => ({ path, href: () => pat
 /** All paths of the site in the main language. Links use `href`, routes use `path`. */
 export const paths = {
   ...pages,
-  adminDashboard: desk('/AdminDashboard'),
-  facultyDashboard: desk('/FacultyDashboard'),
+  adminDashboard: desk(deskPaths.office),
+  facultyDashboard: desk(deskPaths.faculty),
   /** The former site's lists redirect to the desk. */
   formerNewsList: desk('/viewNews'),
   formerAlumniList: desk('/viewalumni'),

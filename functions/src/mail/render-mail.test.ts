@@ -83,7 +83,9 @@ describe('A mail to a person', () => {
     expect(text).toContain('name' in mail ? 'नमस्ते Asha Verma,' : 'नमस्ते,')
     expect(text).toContain(from.college.hi)
     expect(html).toContain('<html lang="hi">')
-    for (const [link] of text.matchAll(/https:\S+/g)) expect(link).toContain('https://college.test/hi/')
+    // A desk has the same address in every language.
+    for (const [link] of text.matchAll(/https:(?!\S*Dashboard)\S+/g))
+      expect(link).toContain('https://college.test/hi/')
   })
 
   it.each(inAnyLanguage)('($kind) is in English where its reader chose that', (mail) => {

@@ -1,6 +1,7 @@
 import { college as configured } from '@prangan/college/config'
 import { factsIn, fillFacts, type LocalizedFacts } from '@prangan/contract/content/fill-facts'
 import { shownText, termIn } from '@prangan/contract/content/show-in'
+import { isOnDesk } from '@prangan/contract/desk-paths'
 import { type DateWords, formatDate, formatMinute } from '@prangan/contract/format-date'
 import { type Language, languageOfText, languages, pathIn } from '@prangan/contract/languages'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
@@ -43,7 +44,7 @@ export function namedIn(
     college: shownText(college, language).text,
     office,
     course: (stored) => termIn(language, Object.values(configured.courses), stored),
-    page: (path) => `${site}${pathIn(language, path)}`,
+    page: (path) => `${site}${isOnDesk(path) ? path : pathIn(language, path)}`,
     fill: (text) => fillFacts(text, factsIn(facts, language)),
     day: (day) => formatDate(day, dates.months),
     time: (time) => formatMinute(new Date(time), dates),

@@ -1,6 +1,7 @@
+import { ownPagesSection } from '@prangan/contract/desk-paths'
 import { useParams } from 'react-router-dom'
 import { PageEditor } from '../../features/site/desk/components/page-editor.tsx'
-import { ownPagesSection, pagesSection } from '../../features/site/desk/editor-href.ts'
+import { pagesSection } from '../../features/site/desk/editor-href.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 import { adminSectionHref } from './section-href.ts'

@@ -1,3 +1,4 @@
+import { ownPagesSection } from '@prangan/contract/desk-paths'
 import {
   Award,
   BookOpen,
@@ -9,7 +10,6 @@ import {
   UserRound,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
-import { ownPagesSection } from '../../features/site/desk/editor-href.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,4 +1,3 @@
-import { paths } from '../../paths.ts'
+import { officePath } from '@prangan/contract/desk-paths'
 
-export const adminSectionHref = (id: string): string =>
-  id ? `${paths.adminDashboard.href()}/${id}` : paths.adminDashboard.href()
+export const adminSectionHref = (id: string): string => officePath(id)

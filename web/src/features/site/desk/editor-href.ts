@@ -9,9 +9,3 @@ export const editorHref = (id: string): string => `${paths.adminDashboard.href()
 /** Names the page, in the address of the site settings, of which the menus are to get a link. */
 export const menuPageParam = 'menu-page'
 export const menuPageHref = (id: string): string => `${editorHref(settingsId)}?${menuPageParam}=${id}`
-
-/** The id of the section with a teacher's own pages, in the address of their desk. */
-export const ownPagesSection = 'my-pages'
-
-export const ownEditorHref = (id: string): string =>
-  `${paths.facultyDashboard.href()}/${ownPagesSection}/${id}`

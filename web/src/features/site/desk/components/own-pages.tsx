@@ -1,3 +1,4 @@
+import { ownPagePath } from '@prangan/contract/desk-paths'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
@@ -8,7 +9,6 @@ import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { Translations } from '../../../../ui/desk/translations.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
-import { ownEditorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
 import { PageBadges } from './page-badges.tsx'
@@ -49,7 +49,7 @@ function OwnPage({ page }: { page: PageRow }) {
     <li className="relative flex items-center gap-4 rounded-card border border-line bg-white p-4 shadow-card hover:border-indigo-400">
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <Link
-          to={ownEditorHref(id)}
+          to={ownPagePath(id)}
           className="font-semibold text-indigo-900 wrap-anywhere after:absolute after:inset-0 hover:text-marigold-700"
         >
           {title.en}
