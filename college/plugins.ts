@@ -2,6 +2,7 @@
 export const plugins: readonly string[] = [
   'admissions',
   'inquiries',
+  'notifications',
   'offline',
   'statistics',
   'subscriptions',

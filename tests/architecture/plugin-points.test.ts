@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const guide = readFileSync(`${root}docs/plugins.md`, 'utf8')
 
 /** A college may delete the folder of a plugin. */
-const hasExamples = ['admissions', 'inquiries', 'offline', 'subscriptions'].every((name) =>
+const hasExamples = ['admissions', 'inquiries', 'notifications', 'offline', 'subscriptions'].every((name) =>
   existsSync(`${root}plugins/${name}`),
 )
 
@@ -17,7 +17,9 @@ test.skipIf(!hasExamples).each(Object.entries(points))(
   (file, exported) => {
     const path = file.replace('messages/', 'messages/hi/')
     expect(
-      globSync(`plugins/{admissions,inquiries,offline,subscriptions}/${path}.{ts,tsx}`, { cwd: root }),
+      globSync(`plugins/{admissions,inquiries,notifications,offline,subscriptions}/${path}.{ts,tsx}`, {
+        cwd: root,
+      }),
     ).not.toEqual([])
     if (file.startsWith('tests/')) return
     expect(guide).toContain(`\`${file.replace('messages/', 'messages/<language>/')}\``)

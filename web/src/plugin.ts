@@ -71,6 +71,9 @@ export type Slots = {
   whenRegistered?: (router: SiteRouter) => void
 }
 
+/** A part of both desks that is the signed-in person's own, with its messages. */
+export type PersonalPart = () => Promise<{ Part: ComponentType }>
+
 type NoticeChoiceProps = {
   /** null for a new notice. */
   id: string | null

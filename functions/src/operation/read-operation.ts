@@ -17,8 +17,11 @@ import { parseStored } from '../lib/parse-stored.ts'
 import { version } from '../lib/version.ts'
 import { isNewer } from './is-newer.ts'
 
-export const readOperation: Handler<'readOperation'> = async (_input, { firebase, now }) => {
-  const firestore = await firebase.firestore()
+export const readOperation: Handler<'readOperation'> = async (_input, { firebase, now }) =>
+  readOperationAt(await firebase.firestore(), now)
+
+/** Returns how the site runs. */
+export async function readOperationAt(firestore: Firestore, now: Date): Promise<Operation> {
   const [mails, [backup, release, reads, ...runs]] = await Promise.all([
     readMails(firestore, now),
     firestore.getAll(

@@ -4,6 +4,7 @@ import { Failure } from '@prangan/functions/lib/failure'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
 import { queueMail } from '@prangan/functions/mail/queue-mail'
 import { countForOffice, showOfficeCounts } from '@prangan/functions/office/counters'
+import { notify, wantsMail } from '@prangan/functions/office/notify'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import {
   type InquiryDocument,
@@ -13,6 +14,7 @@ import {
   mayAppeal,
 } from '../contract/inquiries.ts'
 import { inquiryPaths } from '../contract/paths.ts'
+import { assigned } from './concerns.ts'
 import { findHandler } from './inquiry-handlers.ts'
 import { toInquiry, withEvents } from './inquiry-store.ts'
 
@@ -23,6 +25,7 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
   const { caller, firebase, now } = context
   const firestore = await firebase.firestore()
   const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo, now) : undefined
+  const isMailed = handler !== undefined && (await wantsMail(firestore, handler.uid))
   const path = inquiryPaths.inquiry(params.id)
   const document = firestore.doc(path)
   const { version, isCounted } = await runTransaction(firestore, async (transaction) => {
@@ -44,7 +47,8 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
     if (handler && handler.uid !== caller.uid) {
       const { number, kind: inquiryKind, dueOn } = before
       const mail = { kind: 'inquiry waits', number, inquiryKind, why: 'assigned', dueOn } as const
-      queueMail(transaction, firestore, { ...mail, to: handler.email }, now)
+      if (isMailed) queueMail(transaction, firestore, { ...mail, to: handler.email }, now)
+      notify(transaction, firestore, handler.uid, assigned({ id: params.id, ...before, version }, now))
     }
     addAudit(transaction, firestore, {
       action: 'inquiry changed',

@@ -1,3 +1,4 @@
 import { sweepInquiryFiles } from './inquiry-files.ts'
+import { tellOverdue } from './tell-overdue.ts'
 
-export const sweeps = { inquiryFiles: sweepInquiryFiles }
+export const sweeps = { inquiryFiles: sweepInquiryFiles, inquiriesOverdue: tellOverdue }

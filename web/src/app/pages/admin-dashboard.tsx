@@ -23,6 +23,7 @@ import { contentPickers } from '../desk/content-pickers.tsx'
 import { DeskLanguage } from '../desk/desk-language.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
 import { sectionsFor } from '../desk/office-sections.ts'
+import { PersonalTools } from '../desk/personal-tools.tsx'
 import { useSearchShortcut } from '../desk/search-shortcut.ts'
 import { adminSectionHref } from '../desk/section-href.ts'
 import { WaitingStrip } from '../desk/waiting-strip.tsx'
@@ -85,6 +86,7 @@ export function Component() {
     >
       {current ? (
         <SessionGate userType="admin">
+          <PersonalTools />
           {can(person, 'counters:read') && <WatchCounts onChange={setCounts} />}
           <LazyMessages section={section} />
           <LastDays />

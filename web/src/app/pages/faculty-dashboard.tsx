@@ -21,6 +21,7 @@ import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
 import { DeskLanguage } from '../desk/desk-language.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
+import { PersonalTools } from '../desk/personal-tools.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
 const texts = () => deskMessages().shell
@@ -76,6 +77,7 @@ export function Component() {
     >
       {current ? (
         <SessionGate userType="faculty">
+          <PersonalTools />
           <WatchOwnPages onChange={setHasPages} />
           <LastDays />
           <LazyToasts section={section} />

@@ -28,7 +28,7 @@ export type DeskMenuProps = {
 
 export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' | 'logo' | 'desk'>) {
   return (
-    <div className="flex min-w-0 items-center gap-2 ps-1">
+    <div className="desk-mark flex min-w-0 items-center gap-2 ps-1">
       <img src={logo} alt="" width={32} height={32} className="size-8 shrink-0" />
       <div className="grid min-w-0 gap-0.5">
         <p className="font-serif text-base leading-5 font-semibold text-white">{college}</p>

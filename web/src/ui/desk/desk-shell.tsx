@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
+import { DeskToolsPlace } from './desk-tools.tsx'
 import { DeskTopBar } from './desk-top-bar.tsx'
 import { OfferKrutiDev } from './kruti-dev/offer-kruti-dev.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -10,6 +11,7 @@ export function DeskShell({ children, ...menu }: DeskMenuProps & { children: Rea
   return (
     <>
       <SkipLink />
+      <DeskToolsPlace />
       <div className="min-h-dvh bg-paper md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="desk-sidebar hidden md:flex">
           <DeskMenu {...menu} />

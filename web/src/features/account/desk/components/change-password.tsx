@@ -1,6 +1,8 @@
+import * as plugins from '@prangan/plugins/web/desk/personal'
 import { withReason } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
+import { LazyParts } from '../../../../ui/desk/lazy-parts.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { CurrentPasswordField } from '../../components/current-password-field.tsx'
@@ -12,7 +14,7 @@ import { usePasswordForm } from './use-password-form.ts'
 
 const texts = () => deskMessages().accounts.changePassword
 
-/** A person at a desk changes their own password, and enters the current one; below, they end their other sessions. */
+/** A person at a desk changes their own password, and enters the current one; below, they end their other sessions, and plugins add what else is theirs. */
 export function ChangePassword() {
   const { form, fields, card } = usePasswordForm({
     schema: ChangePasswordFormSchema,
@@ -33,6 +35,7 @@ export function ChangePassword() {
         </div>
       </FormCard>
       <EndOtherSessions />
+      <LazyParts parts={plugins.account} />
       <LeaveDialog {...guard.question} />
     </>
   )

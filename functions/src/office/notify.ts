@@ -1,0 +1,29 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import * as plugins from '@prangan/plugins/functions/notify'
+import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
+
+/**
+ * What concerns a member of staff. `id` and `at` follow from what happened, not from when it is told: told again, it is the
+ * same. `path` leads to the record on a desk. The text names nobody from outside the college.
+ */
+export type Concern = { id: string; text: LocalizedText; path: string; at: Date }
+
+type Writer = { set(document: DocumentReference, data: object, options: SetOptions): unknown }
+
+export type Notify = (writer: Writer, firestore: Firestore, uid: string, concern: Concern) => void
+
+export type WantsMail = (firestore: Firestore, uid: string) => Promise<boolean>
+
+const notifications: readonly Notify[] = plugins.notify
+const choices: readonly WantsMail[] = plugins.wantsMail
+
+/** Tells a member of staff what concerns them, in the transaction or batch of its change. */
+export const notify: Notify = (...concern) => {
+  for (const add of notifications) add(...concern)
+}
+
+/** Returns false if the person does not want mails about what is assigned to them. */
+export async function wantsMail(firestore: Firestore, uid: string): Promise<boolean> {
+  const answers = await Promise.all(choices.map((isWanted) => isWanted(firestore, uid)))
+  return answers.every(Boolean)
+}

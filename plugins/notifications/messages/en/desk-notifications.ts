@@ -1,0 +1,25 @@
+const notifications = {
+  title: 'Notifications',
+  bell: (unread: number, hasMore: boolean) => {
+    if (unread === 0) return 'Notifications, none unread'
+    return hasMore ? `Notifications, more than ${unread - 1} unread` : `Notifications, ${unread} unread`
+  },
+  unread: 'Unread',
+  none: 'Nothing yet. What is assigned to you, overdue or went wrong will be listed here.',
+  notLoaded: 'Your notifications could not be loaded. Please try again.',
+  markAll: 'Mark all as read',
+  notMarked: 'We couldn’t mark them as read. Try again.',
+  choices: {
+    title: 'What you get by mail',
+    text: 'Each change is saved at once.',
+    assigned: 'Assigned to you',
+    assignedText: 'A mail whenever an inquiry or grievance is assigned to you.',
+    morning: 'Morning mail at 8',
+    morningText: 'What is new, overdue and published since yesterday. No mail when nothing happened.',
+    saved: 'Your choice was saved.',
+    notSaved: 'We couldn’t save your choice. Try again.',
+    notLoaded: 'Your choices could not be loaded. Please try again.',
+  },
+}
+
+export default notifications
