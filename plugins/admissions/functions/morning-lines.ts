@@ -1,7 +1,7 @@
 import { officePath } from '@prangan/contract/desk-paths'
 import { collectionPaths } from '@prangan/contract/paths'
 import { localize } from '@prangan/functions/lib/localize'
-import { countBetween, type MorningLines } from '@prangan/functions/office/morning-lines'
+import { countBetween, type MorningLines } from '@prangan/functions/office/morning-line'
 import type { Firestore } from 'firebase-admin/firestore'
 import { messages as en } from './messages/en/desk-lines.ts'
 import { messages as hi } from './messages/hi/desk-lines.ts'

@@ -1,7 +1,7 @@
 import { officePath } from '@prangan/contract/desk-paths'
 import { endOfDayInIndia } from '@prangan/contract/india-time'
 import { localize } from '@prangan/functions/lib/localize'
-import type { Concern } from '@prangan/functions/office/notify'
+import type { Concern } from '@prangan/functions/office/concern'
 import type { InquiryDocument } from '../contract/inquiries.ts'
 import { deskLines } from './desk-lines.ts'
 

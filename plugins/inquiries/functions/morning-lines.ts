@@ -1,7 +1,7 @@
 import { officePath } from '@prangan/contract/desk-paths'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { localize } from '@prangan/functions/lib/localize'
-import { countBetween, type MorningLine, type MorningLines } from '@prangan/functions/office/morning-lines'
+import { countBetween, type MorningLine, type MorningLines } from '@prangan/functions/office/morning-line'
 import { collectionPaths } from '../contract/paths.ts'
 import { deskLines } from './desk-lines.ts'
 

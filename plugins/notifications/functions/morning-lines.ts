@@ -10,7 +10,7 @@ import {
   type MorningLine,
   type MorningLines,
   type Span,
-} from '@prangan/functions/office/morning-lines'
+} from '@prangan/functions/office/morning-line'
 import { toPage } from '@prangan/functions/site/page-store'
 import type { Firestore } from 'firebase-admin/firestore'
 import { notificationLimits } from '../contract/limits.ts'

@@ -1,4 +1,4 @@
-import type { Notify, WantsMail } from '@prangan/functions/office/notify'
+import type { Notify, WantsMail } from '@prangan/functions/office/concern'
 import { notificationPaths } from '../contract/paths.ts'
 import { choicesOf, toChoices } from './choices.ts'
 

@@ -1,10 +1,10 @@
 import { renderMail } from '@prangan/functions/mail/render-mail'
-import { readMorningLines } from '@prangan/functions/office/morning-lines'
+import { readMorningLines } from '@prangan/functions/office/read-morning-lines'
 import { expect, it, vi } from 'vitest'
 import { deskLines } from './desk-lines.ts'
 import { morningSpan, sendMorningMails } from './send-morning-mails.ts'
 
-vi.mock('@prangan/functions/office/morning-lines')
+vi.mock('@prangan/functions/office/read-morning-lines')
 
 const now = new Date('2026-01-05T02:30:01Z')
 const firestore = {

@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
-import * as plugins from '@prangan/plugins/functions/morning-lines'
 import type { Firestore } from 'firebase-admin/firestore'
 
 /** From `since`, until before `until`. */
@@ -12,13 +11,6 @@ export type Span = { since: Date; until: Date }
 export type MorningLine = { text: LocalizedText; path: string; isNew: boolean }
 
 export type MorningLines = (firestore: Firestore, span: Span) => Promise<readonly MorningLine[]>
-
-const sources: readonly MorningLines[] = plugins.morningLines
-
-/** Returns what happened, and what is overdue, at the end of a day. */
-export async function readMorningLines(firestore: Firestore, span: Span): Promise<MorningLine[]> {
-  return (await Promise.all(sources.map((linesOf) => linesOf(firestore, span)))).flat()
-}
 
 /** Returns how many documents of a collection have a time in the span. */
 export async function countBetween(
