@@ -1,5 +1,6 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
+import type { Configuration } from '@prangan/functions/lib/configuration'
 import type { Firebase } from '@prangan/functions/lib/firebase'
 import { notify } from '@prangan/functions/office/notify'
 import { collectionPaths } from '../contract/paths.ts'
@@ -10,7 +11,12 @@ import { toInquiry } from './inquiry-store.ts'
 const lately = 7
 
 /** Tells those to whom an inquiry is assigned that its day has passed, each once. Returns how many are overdue since lately. */
-export async function tellOverdue(firebase: Firebase, now: Date): Promise<number> {
+export async function tellOverdue(
+  firebase: Firebase,
+  now: Date,
+  _configuration: Configuration,
+  tell = notify,
+): Promise<number> {
   const firestore = await firebase.firestore()
   const today = dayInIndia(now)
   const { docs } = await firestore
@@ -22,7 +28,7 @@ export async function tellOverdue(firebase: Firebase, now: Date): Promise<number
   const batch = firestore.batch()
   for (const stored of docs) {
     const { assignedTo, ...inquiry } = toInquiry(stored)
-    if (assignedTo) notify(batch, firestore, assignedTo.uid, overdue({ id: stored.id, ...inquiry }))
+    if (assignedTo) tell(batch, firestore, assignedTo.uid, overdue({ id: stored.id, ...inquiry }))
   }
   await batch.commit()
   return docs.length

@@ -1,10 +1,7 @@
 import { renderMail } from '@prangan/functions/mail/render-mail'
-import { readMorningLines } from '@prangan/functions/office/read-morning-lines'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { deskLines } from './desk-lines.ts'
 import { morningSpan, sendMorningMails } from './send-morning-mails.ts'
-
-vi.mock('@prangan/functions/office/read-morning-lines')
 
 const now = new Date('2026-01-05T02:30:01Z')
 const firestore = {
@@ -25,8 +22,7 @@ it.each([
   ['nothing happened', []],
   ['all that is overdue was so the day before', [{ text: { en: 'Overdue' }, path: '/', isNew: false }]],
 ])('Nobody is mailed where %s', async (_, lines) => {
-  vi.mocked(readMorningLines).mockResolvedValue(lines)
-  expect(await sendMorningMails(deps as never)).toBe(0)
+  expect(await sendMorningMails(deps as never, async () => lines)).toBe(0)
 })
 
 const sender = {

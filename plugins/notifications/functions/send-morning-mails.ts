@@ -22,10 +22,13 @@ export function morningSpan(now: Date): Span {
  * Mails each admin who wants it what happened in the last day, each morning once; nothing if nothing happened. Returns how many
  * mails that made.
  */
-export async function sendMorningMails({ firebase, clock }: Deps): Promise<number> {
+export async function sendMorningMails(
+  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
+  readLines = readMorningLines,
+): Promise<number> {
   const now = clock()
   const firestore = await firebase.firestore()
-  const lines = await readMorningLines(firestore, morningSpan(now))
+  const lines = await readLines(firestore, morningSpan(now))
   if (!lines.some(({ isNew }) => isNew)) return 0
   const today = dayInIndia(now)
   const mail = {

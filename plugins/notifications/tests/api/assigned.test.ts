@@ -18,7 +18,11 @@ const admin = async () => {
 }
 
 async function anEnquiry(): Promise<string> {
-  const { body, headers } = json({ email: newEmail('parent'), message: 'Is there a hostel?' })
+  const { body, headers } = json({
+    name: 'Kiran Rao',
+    email: newEmail('parent'),
+    message: 'Is there a hostel?',
+  })
   const sent = { body, headers: { ...headers, ...newClientHeaders() } }
   const answer = await call('POST /api/inquiries/enquiry', sent)
   expect(answer.status, String(answer.body.message)).toBe(201)
