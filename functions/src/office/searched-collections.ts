@@ -1,9 +1,13 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema, applicationKeys } from '@prangan/contract/schemas/admissions'
-import { AlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
+import { AlumnusDocumentSchema, DeletedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { LibraryDocumentSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
-import { NoticeDocumentSchema, noticeSearchKeys } from '@prangan/contract/schemas/notices'
+import {
+  DeletedNoticeDocumentSchema,
+  NoticeDocumentSchema,
+  noticeSearchKeys,
+} from '@prangan/contract/schemas/notices'
 import { PageDocumentSchema } from '@prangan/contract/schemas/site'
 import { nameKeys } from '@prangan/contract/search'
 import * as plugins from '@prangan/plugins/functions/searched-collections'
@@ -14,13 +18,18 @@ import { storedPageKeys } from '../site/page-store.ts'
 import { searched } from './searched.ts'
 
 /**
- * The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. The bins are
- * missing, because what is restored gets new keys.
+ * The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. The library's bins are
+ * missing: nobody searches them, and what is restored gets new keys.
  */
 export const searchedCollections = {
   [collectionPaths.news]: searched(NoticeDocumentSchema, noticeSearchKeys),
+  [collectionPaths.newsBin]: searched(DeletedNoticeDocumentSchema, noticeSearchKeys),
   [collectionPaths.faculty]: searched(FacultyDocumentSchema, ({ name }) => nameKeys(name)),
   [collectionPaths.alumni]: searched(AlumnusDocumentSchema, (alumnus) => alumnusKeys(alumnus).searchKeys),
+  [collectionPaths.alumniBin]: searched(
+    DeletedAlumnusDocumentSchema,
+    (alumnus) => alumnusKeys(alumnus).searchKeys,
+  ),
   [collectionPaths.admissions]: searched(AdmissionDocumentSchema, applicationKeys),
   [collectionPaths.media]: searched(MediaDocumentSchema, mediaSearchKeys),
   [collectionPaths.library]: searched(LibraryDocumentSchema, ({ slug, title }) =>

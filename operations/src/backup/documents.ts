@@ -157,9 +157,12 @@ const writtenByVisits = new Set<string>([
   ...plugins.writtenByVisits,
 ])
 
-export async function collectionsWithData(target: Database): Promise<string[]> {
+export async function collectionsOf(target: Database): Promise<string[]> {
   const { collectionIds = [] }: { collectionIds?: string[] } = await call(target, 'listCollectionIds', {
     pageSize: 300,
   })
-  return collectionIds.filter((name) => !writtenByVisits.has(name))
+  return collectionIds
 }
+
+export const collectionsWithData = async (target: Database): Promise<string[]> =>
+  (await collectionsOf(target)).filter((name) => !writtenByVisits.has(name))

@@ -69,7 +69,7 @@ describe('A teacher who helps the office, with a grievance open', () => {
   it('sees until when they have it as a substitute, in the last days only', async () => {
     const friday = addDays(dayInIndia(new Date()), limits.daysOfGrantWarning)
     await openGrievance(friday)
-    await says(`You have this until ${formatLastDay(friday)}: ‘Handle inquiries’.`)
+    await says(`You have this until ${formatLastDay(friday)}: ‘Handle enquiries’.`)
     change(['inquiry:handle'], 2)
     await waitFor(() => expect(document.body.textContent).not.toContain('You have this until'))
     answer(['inquiry:handle'], 3, { 'inquiry:handle': addDays(friday, 1) })
@@ -86,7 +86,7 @@ describe('A teacher who helps the office, with a grievance open', () => {
     server.isOutOfReach('checkAuth')
     server.isOutOfReach('listInquiryHandlers')
     act(() => void dispatchEvent(new Event('focus')))
-    await says('Your access has ended: ‘Handle inquiries’.')
+    await says('Your access has ended: ‘Handle enquiries’.')
     expect(document.body.textContent).not.toContain(mobile)
     expect(document.activeElement).toBe(await says('No access'))
   })

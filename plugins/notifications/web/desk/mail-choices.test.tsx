@@ -39,6 +39,7 @@ describe('On the own account page', () => {
       uid: 'dev',
       getToken: async () => 'token',
       can: () => false,
+      lastDays: {},
       renewSession: <Answer,>(asked: Promise<Answer>) => asked,
     }
     openScreen(
