@@ -1,3 +1,4 @@
+import { builtPages } from '@prangan/contract/page-paths'
 import type { Nouns } from '@prangan/web/messages/nouns.ts'
 
 const nouns: Nouns = ['line', 'lines']
@@ -24,7 +25,7 @@ const messages = {
   missed: {
     title: 'Searches that found nothing',
     hint: (times: number) =>
-      `Asked at least ${times} times in a month. Write about it, or add a synonym in the site settings. Updated every night.`,
+      `Asked at least ${times} times in a month. Write about it, or add a synonym under Pages, Menus, home page and contact details. Updated every night.`,
     none: 'No search was in vain so often.',
   },
   others: (count: string) => `${count} more on places beyond the limit of a day.`,
@@ -37,7 +38,20 @@ const messages = {
     sent: 'Form sent',
     missed: 'Search that found nothing',
   },
-  places: { home: 'Home page', profiles: 'Profiles of teachers, together' },
+  places: {
+    profiles: 'Profiles of teachers, together',
+    built: {
+      [builtPages.home.path]: 'Home page',
+      [builtPages.allNotices.path]: 'Notices and events',
+      [builtPages.notices.path]: 'All notices',
+      [builtPages.registration.path]: 'Admission form',
+      [builtPages.feedback.path]: 'Feedback',
+      [builtPages.alumniRegistration.path]: 'Alumni registration',
+      [builtPages.alumniGallery.path]: 'Alumni',
+      [builtPages.login.path]: 'Login',
+      [builtPages.studentLogin.path]: 'Student login',
+    },
+  },
 }
 
 export default messages

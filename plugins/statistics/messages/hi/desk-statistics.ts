@@ -1,3 +1,4 @@
+import { builtPages } from '@prangan/contract/page-paths'
 import type { Nouns } from '@prangan/web/messages/nouns.ts'
 import type { StatisticsMessages } from '../../web/desk/messages.ts'
 
@@ -44,7 +45,20 @@ const messages: StatisticsMessages = {
     sent: 'फ़ॉर्म भेजा गया',
     missed: 'खोज, जिसमें कुछ नहीं मिला',
   },
-  places: { home: 'मुख्य पेज', profiles: 'शिक्षकों के परिचय, एक साथ' },
+  places: {
+    profiles: 'शिक्षकों के परिचय, एक साथ',
+    built: {
+      [builtPages.home.path]: 'मुख्य पेज',
+      [builtPages.allNotices.path]: 'सूचनाएँ और कार्यक्रम',
+      [builtPages.notices.path]: 'सभी सूचनाएँ',
+      [builtPages.registration.path]: 'प्रवेश आवेदन',
+      [builtPages.feedback.path]: 'सुझाव और प्रतिक्रिया',
+      [builtPages.alumniRegistration.path]: 'पूर्व छात्र पंजीकरण',
+      [builtPages.alumniGallery.path]: 'पूर्व छात्र',
+      [builtPages.login.path]: 'लॉगिन',
+      [builtPages.studentLogin.path]: 'छात्र लॉगिन',
+    },
+  },
 }
 
 export default messages

@@ -25,6 +25,7 @@ export function usePlaceNames(places: readonly string[]): PlaceName {
     ...Object.values(named.documents).map(({ slug, title }) => [`/documents/${slug}.pdf`, title] as const),
   ])
   const { places: known } = statisticsMessages()
+  const built = new Map(Object.entries<string>(known.built))
   return (place) => {
     const notice = noticeIn(place)
     if (notice) {
@@ -33,6 +34,6 @@ export function usePlaceNames(places: readonly string[]): PlaceName {
     }
     if (place === '/faculty-profile') return { name: known.profiles }
     const title = titles.get(place)
-    return { name: place === '/' ? known.home : title ? inLanguage(title) : place, href: place }
+    return { name: title ? inLanguage(title) : (built.get(place) ?? place), href: place }
   }
 }
