@@ -59,7 +59,7 @@ describe('A principal who opens the statistics', () => {
     openScreen(<ViewStatistics />)
     await says('hostel fees')
     expect(rowsOf('Forms')).toEqual([
-      ['/feedback', '5', '2'],
+      ['Feedback', '5', '2'],
       ['/grievance', '1', '0'],
       ['/subscribe', '0', '1'],
     ])
