@@ -65,7 +65,7 @@ describe('The morning mail', () => {
     await put('other', { createdAt: new Date(now - 2_000), dueOn: addDays(today(), 9) })
     await put('earlier', { createdAt: new Date(now - 25 * 60 * 60_000), dueOn: addDays(today(), -3) })
     expect(await lines()).toEqual([
-      ['2 new inquiries', true],
+      ['2 new enquiries', true],
       ['One grievance is overdue', false],
     ])
     await put('since', { createdAt: new Date(0), dueOn: addDays(today(), -1) })

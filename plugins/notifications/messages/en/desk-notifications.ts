@@ -13,7 +13,7 @@ const notifications = {
     title: 'What you get by mail',
     text: 'Each change is saved at once.',
     assigned: 'Assigned to you',
-    assignedText: 'A mail whenever an inquiry or grievance is assigned to you.',
+    assignedText: 'A mail whenever an enquiry or grievance is assigned to you.',
     morning: 'Morning mail at 8',
     morningText: 'What is new, overdue and published since yesterday. No mail when nothing happened.',
     saved: 'Your choice was saved.',

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<InquiryKind, string>> = {
 export const messages = {
   assigned: (kind: InquiryKind, number: string) => `${kinds[kind]} ${number} was assigned to you`,
   overdue: (kind: InquiryKind, number: string) => `${kinds[kind]} ${number}, assigned to you, is overdue`,
-  arrived: (count: number) => (count === 1 ? 'One new inquiry' : `${count} new inquiries`),
+  arrived: (count: number) => (count === 1 ? 'One new enquiry' : `${count} new enquiries`),
   allOverdue: (count: number) =>
     count === 1 ? 'One grievance is overdue' : `${count} grievances are overdue`,
 }
