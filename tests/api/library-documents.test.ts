@@ -78,7 +78,7 @@ describe('A document of the library', () => {
       'cache-control': 'public, max-age=60, s-maxage=60',
     })
     const pinned = await read(`${address}?v=1`)
-    expect(pinned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(pinned.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=3600, immutable')
 
     expect((await replace(slug, 1, smallPdf('New.pdf', 4_000))).status).toBe(200)
     const second = await read(address)

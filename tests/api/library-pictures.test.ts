@@ -85,7 +85,7 @@ describe('A clerk who uploads a picture', () => {
       const response = await fetch(`${app.origin}${address}`)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       })
       const made = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect(made).toMatchObject({ format: 'webp', width: before.files[at]?.width })

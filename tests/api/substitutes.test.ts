@@ -55,6 +55,15 @@ describe('A substitute until tomorrow', () => {
     expect(await reads()).toBe(403)
   })
 
+  it('keeps the day where a desk that was opened before there were any saves the permissions', async () => {
+    const lastDay = dayIn(1)
+    await lend({ [decide]: lastDay })
+    const sent = { grants: [decide], version: 1 }
+    const route = `PUT /admin/people/${desk.teacher.uid}/abilities`
+    expect((await call(route, { token: desk.admin.token, ...json(sent) })).status).toBe(200)
+    expect(await session()).toMatchObject({ lastDays: { [decide]: lastDay } })
+  })
+
   it('is told the day by mail, and the office finds it among what happened', async () => {
     const lastDay = dayIn(1)
     await lend({ [decide]: lastDay })

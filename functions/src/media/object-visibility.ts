@@ -12,8 +12,10 @@ export async function setVisibility(
 ): Promise<void> {
   const file = (await firebase.bucket()).file(objectPath)
   try {
-    const [{ contentType }] = await file.getMetadata()
-    const metadata = { ...(isPublic ? publicObject : hiddenObject) }
+    const [{ contentType, metadata: stored = {} }] = await file.getMetadata()
+    const metadata: Record<string, string> = { ...(isPublic ? publicObject : hiddenObject) }
+    // Written before; a download token would be one name more.
+    if (JSON.stringify(stored) === JSON.stringify(metadata)) return
     await file.copy(file, { ...(contentType && { contentType }), metadata })
   } catch (error) {
     if ((error as { code?: unknown }).code !== 404) throw error

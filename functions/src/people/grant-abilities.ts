@@ -19,11 +19,15 @@ const isOff = (name: string): boolean => !places.includes(name)
 const placeOf = (name: string): number => (isOff(name) ? places.length : places.indexOf(name))
 const byTable = (a: string, b: string): number => placeOf(a) - placeOf(b)
 
-/** Replaces the grants, except those of a plugin that is off: they are back when it is on again. */
+/**
+ * Replaces the grants, except those of a plugin that is off: they are back when it is on again. A call that knows of no last days
+ * keeps those that there are.
+ */
 function grantsAfter(
-  { grants, lastDays = {} }: z.infer<typeof GrantAbilitiesInputSchema>,
+  { grants, lastDays: sent }: z.infer<typeof GrantAbilitiesInputSchema>,
   before: StoredGrants,
 ): { grants: string[]; grantsUntil: Record<string, Date> } {
+  const lastDays: Partial<Record<string, string>> = sent ?? lastDaysOf(before)
   const chosen = grantNames.filter((grant) => grants.includes(grant))
   const ends = chosen.flatMap((grant) => {
     const day = lastDays[grant]

@@ -9,7 +9,7 @@ import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { runTransaction } from '../lib/run-transaction.ts'
 import { refuseAddress } from './page-address.ts'
-import { draftOf, draftReference, pageReference, pageSearchKeys, reviewDue } from './page-store.ts'
+import { contentOf, draftOf, draftReference, pageReference, pageSearchKeys, reviewDue } from './page-store.ts'
 import { readSite } from './site-store.ts'
 
 const { usual } = limits.content.reviewMonths
@@ -46,16 +46,15 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
   const id = randomUUID()
   const site = await readSite(firestore)
   if (!site) throw new Failure('site-not-loaded')
+  const draft = draftOf({ title: body.title, description: localized(), blocks: body.blocks ?? [] }, null, now)
+  if (JSON.stringify(contentOf(draft)).length > limits.content.bytes) throw new Failure('too-large')
   const answer = { message: 'The page was added. It is a draft until you publish it.', id }
   await runTransaction(firestore, async (transaction) => {
     await refuseAddress(firestore, site, { id, path: body.path }, (query) => transaction.get(query))
     const pages = await transaction.get(firestore.collection(collectionPaths.pages).count())
     if (pages.data().count >= limits.content.pages) throw new Failure('pages-full')
     transaction.create(pageReference(firestore, id), newPage(body, caller.email, now))
-    transaction.create(
-      draftReference(firestore, id),
-      draftOf({ title: body.title, description: localized(), blocks: body.blocks ?? [] }, null, now),
-    )
+    transaction.create(draftReference(firestore, id), draft)
     addAudit(transaction, firestore, {
       action: 'page created',
       subject: documentPaths.page(id),

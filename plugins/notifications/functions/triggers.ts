@@ -19,8 +19,9 @@ export const sendMorningMails = onSchedule(
       import('./tell-of-site.ts'),
     ])
     return async () => {
-      await tellOfSite(deps)
-      await sendMorningMails(deps)
+      // Neither keeps the other from running.
+      const runs = await Promise.allSettled([tellOfSite(deps), sendMorningMails(deps)])
+      for (const run of runs) if (run.status === 'rejected') throw run.reason
     }
   }),
 )

@@ -5,17 +5,17 @@ import { SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
 import type { Firebase } from '@prangan/functions/lib/firebase'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
-import { monthOf } from '@prangan/functions/search/count-search-miss'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { statisticsLimits } from '../contract/limits.ts'
 import { collectionPaths, visitCountsPath } from '../contract/paths.ts'
 import { addVisits, isDay } from '../contract/visits.ts'
 import { toCounts } from './visit-store.ts'
 
-function monthsBefore(now: Date, count: number): string {
-  const first = new Date(now)
-  first.setUTCMonth(now.getUTCMonth() - count, 1)
-  return monthOf(first)
+/** Returns the month (YYYY-MM) that is so many months before that of a day (YYYY-MM-DD). */
+export function monthsBefore(day: string, count: number): string {
+  const first = new Date(`${day.slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() - count)
+  return first.toISOString().slice(0, 'YYYY-MM'.length)
 }
 
 /** Adds a day to its month and deletes it, so that a day is never in both. */
@@ -45,9 +45,10 @@ async function keepMissed(firestore: Firestore, month: string): Promise<void> {
 /** Turns old days into months, deletes old months, and keeps what was searched for in vain. Returns how many were deleted. */
 export async function sweepVisits(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
-  for (const month of [monthsBefore(now, 1), monthOf(now)]) await keepMissed(firestore, month)
-  const firstDay = addDays(dayInIndia(now), -statisticsLimits.days)
-  const firstMonth = monthsBefore(now, statisticsLimits.months)
+  const today = dayInIndia(now)
+  for (const month of [monthsBefore(today, 1), monthsBefore(today, 0)]) await keepMissed(firestore, month)
+  const firstDay = addDays(today, -statisticsLimits.days)
+  const firstMonth = monthsBefore(today, statisticsLimits.months)
   const { docs } = await firestore
     .collection(collectionPaths.visitCounts)
     .where('period', '<', firstDay)

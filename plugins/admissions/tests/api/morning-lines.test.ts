@@ -16,9 +16,11 @@ it('The morning mail says how many seats were filled by a confirmed fee, and of 
   }
   const stored = sessionAt(app.now())
   const session = await putSession(firestore, stored)
-  const put = (id: string, confirmedAt: Date) =>
-    firestore.doc(documentPaths.admission(id)).set({ session, status: 'admitted', fee: { confirmedAt } })
+  const put = (id: string, confirmedAt: Date, status = 'admitted') =>
+    firestore.doc(documentPaths.admission(id)).set({ session, status, fee: { confirmedAt } })
   await put('earlier', new Date(until.getTime() - 2 * day))
+  // Confirmed to be paid back.
+  await put('left', app.now(), 'cancelled')
   expect(await lines()).toEqual([])
   await put('new', app.now())
   const seats = stored.programmes.reduce((sum, { seats: { total } }) => sum + total, 0)

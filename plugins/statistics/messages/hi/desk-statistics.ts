@@ -15,29 +15,29 @@ const messages: StatisticsMessages = {
   none: 'इस अवधि में अभी कुछ नहीं गिना गया।',
   perDay: {
     title: 'हर दिन क्या पढ़ा और खोला गया',
-    summary: (reads, documents) => `पढ़े गए पेज: ${reads}। खोले गए दस्तावेज़: ${documents}।`,
-    reads: 'पढ़े गए पेज',
+    summary: (reads, documents) => `पढ़े गए पृष्ठ: ${reads}। खोले गए दस्तावेज़: ${documents}।`,
+    reads: 'पढ़े गए पृष्ठ',
     documents: 'खोले गए दस्तावेज़',
     noDays: (days) => `अलग-अलग दिन ${days} दिन तक रखे जाते हैं। इस महीने का केवल जोड़ है।`,
   },
-  reads: { title: 'सबसे ज़्यादा पढ़े गए पेज और सूचनाएँ', none: 'कोई पेज नहीं पढ़ा गया।' },
+  reads: { title: 'सबसे ज़्यादा पढ़े गए पृष्ठ और सूचनाएँ', none: 'कोई पृष्ठ नहीं पढ़ा गया।' },
   documents: { title: 'सबसे ज़्यादा खोले गए दस्तावेज़', none: 'कोई दस्तावेज़ नहीं खोला गया।' },
   forms: {
     title: 'फ़ॉर्म',
     none: 'कोई फ़ॉर्म शुरू नहीं किया गया।',
-    form: 'किस पेज का फ़ॉर्म',
+    form: 'किस पृष्ठ का फ़ॉर्म',
     begun: 'शुरू किए गए',
     sent: 'भेजे गए',
   },
   missed: {
     title: 'जिन खोजों में कुछ नहीं मिला',
     hint: (times) =>
-      `एक महीने में कम से कम ${times} बार खोजा गया। इस पर लिखें, या साइट की सेटिंग में समानार्थी शब्द जोड़ें। हर रात अपडेट होता है।`,
+      `एक महीने में कम से कम ${times} बार खोजा गया। इस पर लिखें, या ‘मेनू, मुखपृष्ठ और संपर्क जानकारी’ में समानार्थी शब्द जोड़ें। हर रात अपडेट होता है।`,
     none: 'कोई खोज इतनी बार ख़ाली नहीं गई।',
   },
-  others: (count) => `दिन की सीमा से बाहर के पेजों पर ${count} और।`,
+  others: (count) => `दिन की सीमा से बाहर के पृष्ठों पर ${count} और।`,
   more: (count, all) => `${all} में से पहले ${count}। CSV फ़ाइल में सब हैं।`,
-  columns: { period: 'दिन या महीना', what: 'क्या', title: 'शीर्षक', place: 'पेज या खोज', count: 'कितनी बार' },
+  columns: { period: 'दिन या महीना', what: 'क्या', title: 'शीर्षक', place: 'पृष्ठ या खोज', count: 'कितनी बार' },
   kinds: {
     reads: 'पढ़ा गया',
     documents: 'खोला गया',
@@ -48,7 +48,7 @@ const messages: StatisticsMessages = {
   places: {
     profiles: 'शिक्षकों के परिचय, एक साथ',
     built: {
-      [builtPages.home.path]: 'मुख्य पेज',
+      [builtPages.home.path]: 'मुख्य पृष्ठ',
       [builtPages.allNotices.path]: 'सूचनाएँ और कार्यक्रम',
       [builtPages.notices.path]: 'सभी सूचनाएँ',
       [builtPages.registration.path]: 'प्रवेश आवेदन',

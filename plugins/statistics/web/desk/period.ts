@@ -46,7 +46,7 @@ export function visitsIn(stored: readonly VisitCounts[], period: string, today: 
   const counted = stored.filter((each) => (isDay(each.period) ? days.includes(each.period) : period !== week))
   const missed: Record<string, number> = {}
   for (const [query, count] of stored.flatMap((each) => Object.entries(each.missed)))
-    missed[query] = (missed[query] ?? 0) + count
+    missed[query] = (Object.hasOwn(missed, query) ? (missed[query] ?? 0) : 0) + count
   const areKept = (days[0] ?? today) >= addDays(today, -statisticsLimits.days)
   return {
     all: { ...counted.reduce(addVisits, noVisits(period)), missed },

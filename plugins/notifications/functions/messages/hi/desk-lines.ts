@@ -9,10 +9,10 @@ export const messages: DeskLines = {
   },
   jobFailed: (job) => `विफल: ${job}`,
   jobIsLate: (job) => `समय पर नहीं हुआ: ${job}`,
-  pageDue: (title) => `आपके पृष्ठ “${title}” की समीक्षा का समय आ गया है`,
+  pageDue: (title) => `आपके पृष्ठ “${title}” की जाँच का समय आ गया है`,
   applications: (count) => (count === 1 ? 'प्रवेश का 1 नया आवेदन' : `प्रवेश के ${count} नए आवेदन`),
   alumni: (count) => (count === 1 ? 'पूर्व छात्र का 1 नया पंजीकरण' : `पूर्व छात्रों के ${count} नए पंजीकरण`),
-  pagesDue: (count) => (count === 1 ? '1 पृष्ठ की समीक्षा बाकी है' : `${count} पृष्ठों की समीक्षा बाकी है`),
+  pagesDue: (count) => (count === 1 ? '1 पृष्ठ की जाँच बाकी है' : `${count} पृष्ठों की जाँच बाकी है`),
   published: (title) => `प्रकाशित: ${title}`,
   morePublished: (count) => (count === 1 ? '1 और सूचना प्रकाशित हुई' : `${count} और सूचनाएँ प्रकाशित हुईं`),
 }

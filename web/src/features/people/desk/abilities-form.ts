@@ -67,7 +67,7 @@ export const abilitiesForm: ResourceForm<PersonRow, Chosen, Chosen> = {
       const day = chosen[lastDayField(grant)]
       return day ? [[grant, day] as const] : []
     })
-    const granted = { grants, ...(lastDays.length > 0 && { lastDays: Object.fromEntries(lastDays) }) }
+    const granted = { grants, lastDays: Object.fromEntries(lastDays) }
     return texts().saved(await grantAbilities(base, granted, getToken))
   },
   failure: (error) => ({ message: failureMessage(error, texts().failure) }),

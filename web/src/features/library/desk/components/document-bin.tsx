@@ -13,7 +13,7 @@ const bin: Bin<DeletedDocumentRow> = {
   texts: () => texts().bin,
   subject: documentPaths.libraryDocument,
   nameHeader: () => texts().columns.title,
-  deleted: ({ deletedBy }, time) => texts().bin.deleted(time, deletedBy),
+  deleted: (_, time, by) => texts().bin.deleted(time, by),
   columns: () => [
     {
       id: 'created',

@@ -26,7 +26,7 @@ const bin: Bin<DeletedPictureRow> = {
   texts: () => texts().bin,
   subject: documentPaths.media,
   nameHeader: () => texts().columns.name,
-  deleted: ({ deletedBy }, time) => texts().bin.deleted(time, deletedBy),
+  deleted: (_, time, by) => texts().bin.deleted(time, by),
   picture: (row) => <DeletedPicture {...row} />,
   restore: restorePicture,
   purge: purgePicture,

@@ -13,14 +13,19 @@ let stop: (() => void) | undefined
 let reads = 0
 let isReading = false
 
+export async function readPeople(getToken: GetToken): Promise<PersonRow[]> {
+  const answer = await call(peopleEndpoints, 'listPeople', {}, { token: await getToken() })
+  return answer.people.map(toPersonRow)
+}
+
 async function read(getToken: GetToken): Promise<void> {
   reads += 1
   const turn = reads
   isReading = true
   try {
-    const answer = await call(peopleEndpoints, 'listPeople', {}, { token: await getToken() })
+    const found = await readPeople(getToken)
     if (turn !== reads) return
-    people = answer.people.map(toPersonRow)
+    people = found
     for (const { next } of watchers) next(people)
   } catch (error) {
     if (turn === reads) for (const { failed } of watchers) failed(error as Error)

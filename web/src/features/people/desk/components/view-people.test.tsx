@@ -199,7 +199,7 @@ describe('An admin who finds a substitute', () => {
     const user = await openForm({ ...substitute, grants: [...substitute.grants] })
     fill(lastDay, '')
     await save(user)
-    expect(sent()).toEqual([{ grants: ['admission:read'], version: 3 }])
+    expect(sent()).toEqual([{ grants: ['admission:read'], lastDays: {}, version: 3 }])
   })
 
   it('sees what has ended as ended, and not as granted', async () => {
