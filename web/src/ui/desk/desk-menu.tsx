@@ -42,7 +42,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
   return (
     <>
       <DeskMark {...mark} />
-      <div className="flex-1 py-8 md:pt-3 md:pb-1">
+      <div className="flex-1 py-8 md:pt-1 md:pb-0">
         {entries.length > 0 && <Entries label={mark.desk} entries={entries} />}
       </div>
       <div className="grid gap-2 border-t border-indigo-600 bg-indigo-950 pt-4 md:sticky md:-bottom-1 md:gap-1 md:pt-2">
