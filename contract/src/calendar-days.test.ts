@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, countWorkingDays } from './calendar-days.ts'
+import { addWorkingDays, countWorkingDays, monthBefore } from './calendar-days.ts'
 
 describe('Working days', () => {
   // 2026-11-06 is a Friday.
@@ -21,4 +21,13 @@ describe('Working days', () => {
     expect(countWorkingDays('2026-11-09', '2026-11-06', [])).toBe(-2)
     expect(countWorkingDays('2026-11-08', '2026-11-08', [])).toBe(0)
   })
+})
+
+it.each([
+  ['2026-12-01', 1, '2026-11'],
+  ['2026-03-31', 1, '2026-02'],
+  ['2026-01-31', 0, '2026-01'],
+  ['2026-01-01', 36, '2023-01'],
+])('On %s, %d months back is %s', (day, count, month) => {
+  expect(monthBefore(day, count)).toBe(month)
 })

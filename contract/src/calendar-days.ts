@@ -4,6 +4,13 @@ const oneDay = 24 * 60 * 60_000
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)
 
+/** Returns the month (YYYY-MM) that is `count` months before that of a day (YYYY-MM-DD). */
+export function monthBefore(day: string, count: number): string {
+  const first = new Date(`${day.slice(0, 'YYYY-MM'.length)}-01`)
+  first.setUTCMonth(first.getUTCMonth() - count)
+  return first.toISOString().slice(0, 'YYYY-MM'.length)
+}
+
 /** Returns the calendar days between two days (YYYY-MM-DD); negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / oneDay
 

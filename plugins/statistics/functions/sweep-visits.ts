@@ -1,4 +1,4 @@
-import { addDays } from '@prangan/contract/calendar-days'
+import { addDays, monthBefore } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
@@ -10,13 +10,6 @@ import { statisticsLimits } from '../contract/limits.ts'
 import { collectionPaths, visitCountsPath } from '../contract/paths.ts'
 import { addVisits, isDay } from '../contract/visits.ts'
 import { toCounts } from './visit-store.ts'
-
-/** Returns the month (YYYY-MM) that is so many months before that of a day (YYYY-MM-DD). */
-export function monthsBefore(day: string, count: number): string {
-  const first = new Date(`${day.slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`)
-  first.setUTCMonth(first.getUTCMonth() - count)
-  return first.toISOString().slice(0, 'YYYY-MM'.length)
-}
 
 /** Adds a day to its month and deletes it, so that a day is never in both. */
 async function joinMonth(firestore: Firestore, day: DocumentReference): Promise<void> {
@@ -46,9 +39,9 @@ async function keepMissed(firestore: Firestore, month: string): Promise<void> {
 export async function sweepVisits(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const today = dayInIndia(now)
-  for (const month of [monthsBefore(today, 1), monthsBefore(today, 0)]) await keepMissed(firestore, month)
+  for (const month of [monthBefore(today, 1), monthBefore(today, 0)]) await keepMissed(firestore, month)
   const firstDay = addDays(today, -statisticsLimits.days)
-  const firstMonth = monthsBefore(today, statisticsLimits.months)
+  const firstMonth = monthBefore(today, statisticsLimits.months)
   const { docs } = await firestore
     .collection(collectionPaths.visitCounts)
     .where('period', '<', firstDay)

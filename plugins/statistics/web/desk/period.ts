@@ -1,4 +1,4 @@
-import { addDays } from '@prangan/contract/calendar-days'
+import { addDays, monthBefore } from '@prangan/contract/calendar-days'
 import { statisticsLimits } from '../../contract/limits.ts'
 import { addVisits, isDay, noVisits, type VisitCounts } from '../../contract/visits.ts'
 
@@ -8,11 +8,8 @@ export const week = 'week'
 const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 
 /** Returns the months of which something is kept, this month first. */
-export function monthsUntil(today: string): string[] {
-  const months = [monthOf(today)]
-  while (months.length <= statisticsLimits.months) months.push(monthOf(addDays(`${months.at(-1)}-01`, -1)))
-  return months
-}
+export const monthsUntil = (today: string): string[] =>
+  Array.from({ length: statisticsLimits.months + 1 }, (_, back) => monthBefore(today, back))
 
 /** Returns the days of a period, up to today. */
 export function daysOf(period: string, today: string): string[] {

@@ -1,10 +1,10 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { DayChart } from '@prangan/web/app/desk/overview/figures/chart.tsx'
 import { exportRows } from '@prangan/web/lib/export-pages.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { formatNumber } from '@prangan/web/lib/format-number.ts'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
-import { messages } from '@prangan/web/messages/index.ts'
 import { ExportButton } from '@prangan/web/ui/desk/export-button.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
@@ -25,11 +25,7 @@ const texts = statisticsMessages
 const loadVisits = async () => (await import('./watch-statistics.ts')).watchVisits
 const none: readonly VisitCounts[] = []
 
-function nameOfPeriod(period: string): string {
-  if (period === week) return texts().week
-  const [year, number] = period.split('-')
-  return `${messages().common.months[Number(number) - 1]} ${year}`
-}
+const nameOfPeriod = (period: string): string => (period === week ? texts().week : formatDate(period))
 
 /** What people did on the site in a week or a month, for those with the ability. */
 export function ViewStatistics() {

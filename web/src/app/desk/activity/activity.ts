@@ -1,3 +1,4 @@
+import { monthBefore } from '@prangan/contract/calendar-days'
 import { dayInIndia, indiaZone, monthInIndia, timeInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
@@ -37,10 +38,8 @@ const monthsKept = 13
 
 /** Returns this month and those before it (YYYY-MM), of which entries are kept. */
 function months(): string[] {
-  const [year = 0, month = 1] = dayInIndia(new Date()).split('-').map(Number)
-  return Array.from({ length: monthsKept }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
-  )
+  const today = dayInIndia(new Date())
+  return Array.from({ length: monthsKept }, (_, back) => monthBefore(today, back))
 }
 
 function choicesOf(people: readonly Person[]) {
