@@ -1,8 +1,8 @@
 import { limits } from '@prangan/contract/limits'
 import { grantLabels } from '@prangan/contract/messages/en/grants'
-import type { Grant } from '@prangan/contract/roles'
 import type { AbilitiesChangedMail } from '@prangan/contract/schemas/mail'
 import type { Named, Paragraph, Template } from '../../templates/content.ts'
+import { grantListIn } from '../../templates/grant-list.ts'
 
 const minutes = limits.otp.lifetime / 60_000
 
@@ -67,17 +67,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (
-  grants: readonly Grant[],
-  { day }: Named,
-  lastDays: Readonly<Record<string, string>> = {},
-): string =>
-  grants
-    .map((grant) => {
-      const last = lastDays[grant]
-      return `• ${grantLabels[grant]}${last ? ` (until ${day(last)})` : ''}`
-    })
-    .join('\n')
+const listIn = grantListIn({
+  nameOf: (grant) => grantLabels[grant],
+  until: (day) => `until ${day}`,
+})
 
 export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
   subject: 'Your access to the office desk has changed',

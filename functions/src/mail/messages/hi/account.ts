@@ -1,8 +1,8 @@
 import { limits } from '@prangan/contract/limits'
 import { grantLabels } from '@prangan/contract/messages/hi/grants'
-import type { Grant } from '@prangan/contract/roles'
 import type { AbilitiesChangedMail } from '@prangan/contract/schemas/mail'
 import type { Named, Paragraph, Template } from '../../templates/content.ts'
+import { grantListIn } from '../../templates/grant-list.ts'
 
 const minutes = limits.otp.lifetime / 60_000
 
@@ -69,17 +69,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (
-  grants: readonly Grant[],
-  { day }: Named,
-  lastDays: Readonly<Record<string, string>> = {},
-): string =>
-  grants
-    .map((grant) => {
-      const last = lastDays[grant]
-      return `• ${grantLabels[grant]}${last ? ` (${day(last)} तक)` : ''}`
-    })
-    .join('\n')
+const listIn = grantListIn({
+  nameOf: (grant) => grantLabels[grant],
+  until: (day) => `${day} तक`,
+})
 
 export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
   subject: 'कार्यालय डेस्क पर आपकी अनुमतियाँ बदली गई हैं',

@@ -1,9 +1,9 @@
 import { limits } from '@prangan/contract/limits'
 import { grantLabels as english } from '@prangan/contract/messages/en/grants'
 import { grantLabels } from '@prangan/contract/messages/mr/grants'
-import type { Grant } from '@prangan/contract/roles'
 import type { AbilitiesChangedMail } from '@prangan/contract/schemas/mail'
 import type { Named, Paragraph, Template } from '../../templates/content.ts'
+import { grantListIn } from '../../templates/grant-list.ts'
 
 const minutes = limits.otp.lifetime / 60_000
 
@@ -68,17 +68,10 @@ export const passwordMail: Template<{ at: Date } & FirstPassword> = ({ at, first
   ],
 })
 
-const listIn = (
-  grants: readonly Grant[],
-  { day }: Named,
-  lastDays: Readonly<Record<string, string>> = {},
-): string =>
-  grants
-    .map((grant) => {
-      const last = lastDays[grant]
-      return `• ${grantLabels[grant] ?? english[grant]}${last ? ` (${day(last)} पर्यंत)` : ''}`
-    })
-    .join('\n')
+const listIn = grantListIn({
+  nameOf: (grant) => grantLabels[grant] ?? english[grant],
+  until: (day) => `${day} पर्यंत`,
+})
 
 export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
   subject: 'कार्यालयीन कामाच्या तुमच्या परवानग्या बदलल्या आहेत',
