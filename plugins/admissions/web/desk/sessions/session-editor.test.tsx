@@ -1,4 +1,4 @@
-import { courseAt } from '@prangan/contract/testing/fixtures'
+import { courseAt, facultyAt } from '@prangan/contract/testing/fixtures'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   button,
@@ -178,7 +178,7 @@ describe('A clerk whose colleague saves the same session meanwhile', () => {
     await press(person, 'Add programme')
     await person.click(screen.getAllByText('Level, faculty and fee').at(-1) as HTMLElement)
     fillIn({
-      ...{ Course: courseAt(0), Faculty: 'science', 'Fee in rupees': '6000' },
+      ...{ Course: courseAt(0), Faculty: facultyAt(0).slug, 'Fee in rupees': '6000' },
       ...{ 'Opens (India time)': '2026-06-01T10:00', [closesAt]: '2026-07-15T17:00' },
     })
     server.answers('updateAdmissionSession', { message: 'Saved.', version: 2 })
@@ -188,7 +188,7 @@ describe('A clerk whose colleague saves the same session meanwhile', () => {
     const key = keyFrom(courseAt(0), [])
     put({
       ...{ version: 3, lastDate: '2026-09-15' },
-      programmes: [storedProgramme(), storedProgramme({ key, course: courseAt(0), faculty: 'science' })],
+      programmes: [storedProgramme(), storedProgramme({ key, course: courseAt(0), faculty: facultyAt(0).slug })],
     })
     await says(told)
     await press(person, 'Accept their changes')
