@@ -188,7 +188,10 @@ describe('A clerk whose colleague saves the same session meanwhile', () => {
     const key = keyFrom(courseAt(0), [])
     put({
       ...{ version: 3, lastDate: '2026-09-15' },
-      programmes: [storedProgramme(), storedProgramme({ key, course: courseAt(0), faculty: facultyAt(0).slug })],
+      programmes: [
+        storedProgramme(),
+        storedProgramme({ key, course: courseAt(0), faculty: facultyAt(0).slug }),
+      ],
     })
     await says(told)
     await press(person, 'Accept their changes')
