@@ -37,7 +37,7 @@ describeInLanguages('A balance of an applicant who reads %s', (language) => {
       en: ['balance waived', '₹500', reason],
       hi: ['शेष राशि माफ़', '₹500', reason],
     })
-    const waived = { en: ['Waived by the college'], hi: ['कॉलेज ने माफ़ किए'] }
+    const waived = { en: ['Waived by the college'], hi: ['महाविद्यालय ने माफ़ किए'] }
     await expectLetter(id, 'receipt', waived)
     await expectLetter(id, 'admission', waived)
     const entries = await paymentsOf(await app.firestore(), id)

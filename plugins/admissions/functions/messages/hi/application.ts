@@ -126,7 +126,7 @@ const facts: (mail: ProgrammeStatusMail, named: Named) => string[] = (
   ...(refund ? [askAccount, ...paidBy(payBy, { day })] : []),
   ...(report
     ? [
-        `आपने ${rupees(report.amount)} के भुगतान की सूचना दी: तिथि ${day(report.paidOn)}, संदर्भ ${report.reference}। कार्यालय इसे बैंक में देखेगा। सीट पक्की होते ही, या भुगतान न मिलने पर, आपको ई-मेल मिलेगा।`,
+        `आपने ${rupees(report.amount)} के भुगतान की जानकारी दी: तिथि ${day(report.paidOn)}, संदर्भ संख्या ${report.reference}। कार्यालय इसे बैंक में देखेगा। सीट पक्की होते ही, या भुगतान न मिलने पर, आपको ई-मेल मिलेगा।`,
       ]
     : []),
   ...(endedBy ? [fill(ends[endedBy])] : []),
@@ -198,7 +198,7 @@ export const emailChangedMail: Template<EmailChangedMail & { at: Date }> = (
   subject: `आपका आवेदन ${applicationNumber}: ई-मेल पता बदला गया`,
   body: [
     {
-      text: `${named.course(course)} में प्रवेश के आवेदन ${applicationNumber} का ई-मेल पता ${named.time(at)} (भारतीय समय) पर बदला गया। अब ई-मेल और कोड नए पते पर जाएँगे।`,
+      text: `${named.course(course)} में प्रवेश के आवेदन ${applicationNumber} का ई-मेल पता ${named.time(at)} (भारतीय समय) को बदला गया। अब ई-मेल और कोड नए पते पर जाएँगे।`,
     },
     { text: named.fill('यह आपने न कराया हो, तो तुरंत कार्यालय को फ़ोन करें: {{phone}}।') },
     contact(named),

@@ -30,7 +30,7 @@ export const refundMail: Template<RefundMail> = (mail, named) => {
       meaning: (application: string) => `${application}: आपको ${sum} वापस भेज दिए गए हैं${accountOf(mail)}।`,
       more: [
         { text: `बैंक की संदर्भ संख्या: ${mail.reference}` },
-        { text: 'तीन कार्यदिवस के बाद भी राशि न मिले, तो यह संख्या देकर कार्यालय को लिखें।' },
+        { text: 'तीन कार्य दिवस के बाद भी राशि न मिले, तो यह संख्या देकर कार्यालय को लिखें।' },
       ],
     },
     'refund increased': {

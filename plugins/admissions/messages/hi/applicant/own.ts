@@ -5,7 +5,7 @@ export const own: typeof english = {
   heading: 'आवेदन',
   ofSession: (course, session) => `${course}, सत्र ${session}`,
   nextList: (number, day) =>
-    `**${['पहली', 'दूसरी', 'तीसरी'][number - 1] ?? `${number}वीं`} योग्यता सूची:** ${day}`,
+    `**${['पहली', 'दूसरी', 'तीसरी', 'चौथी', 'पाँचवीं', 'छठी'][number - 1] ?? `${number}वीं`} योग्यता सूची:** ${day}`,
   refresh: 'स्थिति फिर से देखें',
   refreshing: 'देखा जा रहा है…',
   print: 'पावती प्रिंट करें',

@@ -69,7 +69,7 @@ describeInLanguages('A wrong confirmation of an applicant who reads %s', (langua
     expect(await lettersTo(wrong)).toEqual(['offer', 'receipt'])
     await expectLetter(wrong, 'receipt', {
       en: ['This receipt was cancelled, because the payment was confirmed by mistake.'],
-      hi: ['यह रसीद रद्द है, क्योंकि भुगतान की पुष्टि गलती से हुई थी।'],
+      hi: ['यह रसीद रद्द है, क्योंकि भुगतान की पुष्टि ग़लती से हुई थी।'],
     })
     expect((await confirm(right, { reference, credit })).status).toBe(200)
     expect(Number((await numberOf(right)).split('/')[1])).toBeGreaterThan(Number(number.split('/')[1]))
