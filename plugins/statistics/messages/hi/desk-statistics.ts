@@ -8,7 +8,7 @@ const messages: StatisticsMessages = {
   title: 'आँकड़े',
   nouns,
   intro:
-    'लोगों ने साइट पर क्या किया। हम न पता रखते हैं, न कुकी, न आने वाले की कोई और बात; जो नहीं चाहते कि उन पर नज़र रखी जाए, वे गिने नहीं जाते। एक व्यक्ति कई बार गिना जा सकता है।',
+    'लोगों ने वेबसाइट पर क्या किया। हम आने वालों का न पता रखते हैं, न कुकी, न कोई और जानकारी; जो नहीं चाहते कि उन पर नज़र रखी जाए, वे गिने नहीं जाते। एक व्यक्ति कई बार गिना जा सकता है।',
   period: 'अवधि',
   week: 'पिछले 7 दिन',
   notLoaded: 'आँकड़े लोड नहीं हो सके।',
@@ -33,7 +33,7 @@ const messages: StatisticsMessages = {
     title: 'जिन खोजों में कुछ नहीं मिला',
     hint: (times) =>
       `एक महीने में कम से कम ${times} बार खोजा गया। इस पर लिखें, या ‘मेनू, मुखपृष्ठ और संपर्क जानकारी’ में समानार्थी शब्द जोड़ें। हर रात अपडेट होता है।`,
-    none: 'कोई खोज इतनी बार ख़ाली नहीं गई।',
+    none: 'कोई खोज इतनी बार खाली नहीं गई।',
   },
   others: (count) => `दिन की सीमा से बाहर के पृष्ठों पर ${count} और।`,
   more: (count, all) => `${all} में से पहले ${count}। CSV फ़ाइल में सब हैं।`,
@@ -48,7 +48,7 @@ const messages: StatisticsMessages = {
   places: {
     profiles: 'शिक्षकों के परिचय, एक साथ',
     built: {
-      [builtPages.home.path]: 'मुख्य पृष्ठ',
+      [builtPages.home.path]: 'मुखपृष्ठ',
       [builtPages.allNotices.path]: 'सूचनाएँ और कार्यक्रम',
       [builtPages.notices.path]: 'सभी सूचनाएँ',
       [builtPages.registration.path]: 'प्रवेश आवेदन',
@@ -56,7 +56,7 @@ const messages: StatisticsMessages = {
       [builtPages.alumniRegistration.path]: 'पूर्व छात्र पंजीकरण',
       [builtPages.alumniGallery.path]: 'पूर्व छात्र',
       [builtPages.login.path]: 'लॉगिन',
-      [builtPages.studentLogin.path]: 'छात्र लॉगिन',
+      [builtPages.studentLogin.path]: 'विद्यार्थी लॉगिन',
     },
   },
 }

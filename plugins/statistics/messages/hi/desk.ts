@@ -3,6 +3,6 @@ import { grantLabels } from '../../contract/messages/hi/grants.ts'
 export const grants = {
   'statistics:read': {
     label: grantLabels['statistics:read'],
-    text: 'साइट पर क्या और कितनी बार पढ़ा गया, यह देखना।',
+    text: 'वेबसाइट पर क्या और कितनी बार पढ़ा गया, यह देखना।',
   },
 }

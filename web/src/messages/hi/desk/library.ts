@@ -123,7 +123,7 @@ export const library: typeof english = {
       restoreWhat: (number) => `फिर से लागू करें: संस्करण ${number}`,
       restoreTitle: (number) => `संस्करण ${number} फिर से लागू करें?`,
       restoreText: (number, next) =>
-        `तब आगंतुकों को उसी पते पर संस्करण ${number} की फ़ाइल मिलेगी। वह संस्करण ${next} बनेगा; बाक़ी यहीं रहेंगे।`,
+        `तब आगंतुकों को उसी पते पर संस्करण ${number} की फ़ाइल मिलेगी। वह संस्करण ${next} बनेगा; बाकी यहीं रहेंगे।`,
       restoring: 'प्रकाशित हो रहा है…',
       restored: () => 'यह संस्करण फिर से लागू है।',
       notRestored: 'संस्करण लागू नहीं हो सका। फिर कोशिश करें।',
