@@ -34,7 +34,7 @@ export const drawings = {
   'arch-courtyard': arch(courtyard, { en: 'Drawing: the college hall', hi: 'रेखाचित्र: महाविद्यालय का भवन' }),
   'arch-flag': arch(flag, { en: 'Drawing: flag and trees', hi: 'रेखाचित्र: ध्वज और पौधे' }),
   'arch-flask': arch(flask, { en: 'Drawing: laboratory', hi: 'रेखाचित्र: प्रयोगशाला' }),
-  'arch-form': arch(form, { en: 'Drawing: form and pen', hi: 'रेखाचित्र: फ़ॉर्म और क़लम' }),
+  'arch-form': arch(form, { en: 'Drawing: form and pen', hi: 'रेखाचित्र: फ़ॉर्म और कलम' }),
   'arch-lamp': arch(lamp, { en: 'Drawing: lamp and garlands', hi: 'रेखाचित्र: दीप और मालाएँ' }),
   'arch-trophy': arch(trophy, { en: 'Drawing: cup and ball', hi: 'रेखाचित्र: ट्रॉफ़ी और गेंद' }),
 }

@@ -3,7 +3,7 @@ import type { DemoNotice } from '@prangan/emulators/demo/types.ts'
 export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'gandhi-jayanti-2026',
-    title: 'गांधी और शास्त्री जयंती: सर्वधर्म प्रार्थना सभा, सफाई अभियान और विचार गोष्ठी',
+    title: 'गांधी और शास्त्री जयंती: सर्वधर्म प्रार्थना सभा, सफ़ाई अभियान और विचार गोष्ठी',
     type: 'Events',
     eventDate: '2026-10-02',
     publishedAt: '2026-09-29T15:30:00+05:30',

@@ -197,7 +197,7 @@ export const page: SeedContent = {
     ...weightageTables,
     {
       kind: 'notice',
-      heading: both('Offline admission', 'ऑफलाइन प्रवेश'),
+      heading: both('Offline admission', 'ऑफ़लाइन प्रवेश'),
       paragraphs: [
         both(
           'Cannot register online? Call the college at {{phone}} on a working day between 10 a.m. and 4 p.m., or come to the counter.',

@@ -41,7 +41,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Write down what happened, when, and what you ask for. Add your name, class and roll number. To stay anonymous, use the form on this site: it gives you a code to read the answer.',
-          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा और रोल नंबर भी लिखें; बिना नाम की शिकायत का उत्तर तभी मिल सकता है, जब वह इस वेबसाइट के फ़ॉर्म से भेजी जाए, जो उसके लिए एक कोड देता है।',
+          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा और रोल नंबर भी लिखें। नाम न बताना हो, तो इस वेबसाइट का फ़ॉर्म भरें: उससे मिले कोड से आप उत्तर पढ़ सकेंगे।',
         ],
         [
           'Send it to {{grievance.email}}, use the form on this site, or put it into the box outside {{grievance.place}}, which is opened every Monday.',

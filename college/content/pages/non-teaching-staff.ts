@@ -86,7 +86,7 @@ export const page: SeedContent = {
           '2',
           ['Shri Munna Lal Kashyap', 'श्री मुन्ना लाल कश्यप'],
           ['Office attendant', 'कार्यालय परिचर'],
-          ['Principal’s office', 'प्राचार्या कार्यालय'],
+          ['Principal’s office', 'प्राचार्य कार्यालय'],
         ],
         [
           '3',

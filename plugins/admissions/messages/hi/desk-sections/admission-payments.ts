@@ -246,8 +246,8 @@ export const admissionPayments: typeof english = {
     cancelled: (count, sum) =>
       `${count === 1 ? '1 रसीद रद्द हुई' : `${count} रसीदें रद्द हुईं`}: ${sum}। इसके लिए यहाँ कुछ नहीं घटाया गया: राशि उस दिन गिनी जाती है, जिस दिन वापस दी जाती है।`,
     undone: (count, sum) =>
-      `${count} पुष्टियाँ रद्द, क्योंकि राशि नहीं मिली या किसी और आवेदक की थी: ${sum}, ऊपर घटाए गए।`,
-    inStatement: (found, all, sum) => `बैंक के स्टेटमेंट में: ${all} में से ${found} रसीदें, ${sum}।`,
+      `${count === 1 ? '1 पुष्टि रद्द हुई' : `${count} पुष्टियाँ रद्द हुईं`}, क्योंकि राशि नहीं मिली या किसी और आवेदक की थी: ${sum}, ऊपर घटाए गए।`,
+    inStatement: (found, all, sum) => `बैंक के स्टेटमेंट में मिली रसीदें: ${all} में से ${found}, ${sum}।`,
     notInStatement: (sum, numbers) => `इंपोर्ट किए गए स्टेटमेंट में अभी नहीं: ${sum} (${numbers})।`,
     isInStatement: { yes: 'हाँ', no: 'अभी नहीं' },
     print: 'प्रिंट करें',

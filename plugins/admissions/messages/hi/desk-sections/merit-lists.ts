@@ -115,7 +115,7 @@ export const meritLists: typeof english = {
     made: (seats, ranks) => `इससे जिनकी सीट बदली: ${seats}। जिनका केवल क्रम या प्रतीक्षा क्रम बदला: ${ranks}।`,
     place: (rank, seat) => `क्रम ${rank}, ${seat}`,
     notListed: 'सूची में नहीं',
-    becomes: 'के बाद',
+    becomes: 'से बदलकर',
   },
   objections: {
     title: 'आपत्तियाँ',

@@ -71,7 +71,7 @@ export const pageEditor: typeof english = {
     drag: 'खींचकर जगह बदलें',
     insertBelow: (place) => `इसके नीचे खंड जोड़ें: ${place}`,
     selection: {
-      count: (count) => `${count} खंड चुने गए`,
+      count: (count) => (count === 1 ? '1 खंड चुना गया' : `${count} खंड चुने गए`),
       keys: 'Alt Shift ↑ या ↓ से जगह बदलें, Ctrl Shift D से कॉपी जोड़ें, Delete से हटाएँ।',
       up: 'चुने हुए खंड ऊपर ले जाएँ',
       down: 'चुने हुए खंड नीचे ले जाएँ',

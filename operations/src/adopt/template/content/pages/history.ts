@@ -6,7 +6,7 @@ export const page: SeedContent = {
   title: { en: 'History', hi: 'इतिहास', mr: 'इतिहास' },
   description: {
     en: 'When the college was founded, by whom, and what came since.',
-    hi: 'महाविद्यालय कब, किसने और कैसे शुरू किया।',
+    hi: 'महाविद्यालय कब और किसने शुरू किया, और तब से क्या-क्या हुआ।',
     mr: 'महाविद्यालय कधी, कोणी आणि कसे सुरू केले.',
   },
   blocks: [

@@ -123,12 +123,12 @@ export const settings: readonly SettingsBlock[] = [
         ],
       },
       {
-        text: { en: 'Alumni', hi: 'पूर्व विद्यार्थी', mr: 'माजी विद्यार्थी' },
+        text: { en: 'Alumni', hi: 'पूर्व छात्र', mr: 'माजी विद्यार्थी' },
         groups: [
           {
             links: [
               link(
-                { en: 'Alumni association', hi: 'पूर्व विद्यार्थी संघ', mr: 'माजी विद्यार्थी संघटना' },
+                { en: 'Alumni association', hi: 'पूर्व छात्र संघ', mr: 'माजी विद्यार्थी संघटना' },
                 pagePaths.alumniAssociation.path,
               ),
               link({ en: 'Register', hi: 'पंजीकरण', mr: 'नोंदणी' }, pagePaths.alumniRegistration.path),
