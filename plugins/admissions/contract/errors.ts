@@ -44,10 +44,10 @@ export const errors = {
     409,
     'Somebody else has just decided on this credit. You will see the result in a moment.',
   ],
-  'balance-changed': [409, 'The balance has changed since. Look at it again.'],
+  'balance-changed': [409, 'The balance has changed in the meantime. Look at it again.'],
   'balance-reported': [
     409,
-    'The applicant has reported a payment of this balance. Confirm it, or say that it was not found, first.',
+    'The applicant has reported a payment of this balance. First confirm it, or record that it was not found.',
   ],
   'no-such-report': [409, 'No payment with this reference is waiting to be confirmed.'],
   'no-such-receipt': [404, 'This application has no receipt with this number.'],

@@ -101,7 +101,7 @@ export default {
     legend: 'What applies to you',
     points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
     reserved: 'reserved seats',
-    onlyHighest: 'of its kind only the highest counts',
+    onlyHighest: 'only the highest of this kind counts',
     ticked: 'ticked because of the gender you gave; untick it if you don’t claim it',
     none: 'You can’t claim weightage or reserved seats in this session.',
     disabilityPercent: 'Disability in per cent',

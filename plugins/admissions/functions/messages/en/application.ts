@@ -170,7 +170,7 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
       ...(mail.losesSeat
         ? [
             {
-              text: 'Your marks or claims were corrected, and by the corrected ranks your seat may be somebody else’s. The office decides about it, and e-mails you. Please don’t pay the fee until then. If you have paid and lose the seat, you get back all that you paid.',
+              text: 'Your marks or claims were corrected. By the new ranks, your seat may go to somebody else. The office decides about it, and e-mails you. Please don’t pay the fee until then. If you have paid and lose the seat, you get back all that you paid.',
             },
           ]
         : []),

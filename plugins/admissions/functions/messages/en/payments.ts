@@ -35,7 +35,7 @@ export const paymentMail: Template<PaymentMail> = (mail, named) => {
           text:
             mail.balance > 0
               ? `Your admission stays. ${left} of the fee is to be paid.`
-              : 'Your fee counts as not confirmed again. If you have paid it, we look for your payment; you need not pay twice.',
+              : 'Your fee is not confirmed any more. If you have paid it, you need not pay again: we look for your payment.',
         },
       ],
     },

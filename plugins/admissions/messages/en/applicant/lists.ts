@@ -37,13 +37,13 @@ export const lists = {
     index: 'Its index',
     seats: (count: number) => (count === 1 ? '1 seat given' : `${count} seats given`),
     byGroup: (count: number) =>
-      `${count} of them to groups for whom seats are kept, such as women, also below this rank`,
+      `${count} of them to groups that have seats kept for them, such as women, even with a lower rank`,
   },
   openSeat: 'Open',
   groupSeat: (seat: string) => `${seat}, a seat kept for a group`,
   extraSeat: (under: string) => `${under}, supernumerary`,
   aboutExtra:
-    'A supernumerary seat is one more than the sanctioned number. The college kept it for somebody who already had it when the list was revised.',
+    'A supernumerary seat is an extra seat, beyond the sanctioned number. The college kept it for somebody who already had it when the list was revised.',
   became: {
     offered: 'offered',
     accepted: 'accepted',

@@ -28,7 +28,7 @@ export const fee = {
   waivedOn: (sum: string, day: string) => `${sum}, on ${day}`,
   notFound: {
     title: 'We could not find your payment',
-    text: 'It is not in the bank. If you did pay, bring the stamped challan or your bank statement to the office at once.',
+    text: 'It has not reached our bank account. If you did pay, bring the stamped challan or your bank statement to the office at once.',
     before: (report: string) => `${report}: not found`,
   },
   correct: {
@@ -64,10 +64,10 @@ export const refund = {
   amount: (amount: string) => `We pay you back **${amount}**.`,
   paid: (amount: string) => `We have paid you back **${amount}**.`,
   further: (sum: string) =>
-    `${sum} of it was found after your admission had ended, and is paid back in full.`,
+    `We found ${sum} of it after your admission had ended, and pay that back in full.`,
   sums: {
     paid: 'You paid',
-    caution: 'Of it caution money, paid back in full',
+    caution: 'Of which caution money, paid back in full',
     kept: 'The college keeps',
     back: 'You get back',
   },
@@ -108,5 +108,6 @@ export const refund = {
   lessMost: (most: string) => `of which we keep ${most}`,
   later: 'Later: no refund of the fee',
   counts: 'applies to you',
-  caution: 'The percentages count on the fee without the caution money, which you always get back in full.',
+  caution:
+    'We calculate the percentages on the fee without the caution money. You always get the caution money back in full.',
 }

@@ -113,7 +113,7 @@ export const own = {
     payFrom: 'Pay from',
     payTo: 'Pay and report by',
     until: (time: string) => `until ${time}`,
-    extended: (from: string) => `The office gave you more time: before this you had until ${from}.`,
+    extended: (from: string) => `The office gave you more time. Before, you had until ${from}.`,
     accept: 'Accept seat',
     accepting: 'Accepting…',
     acceptDone: 'You have accepted the seat.',
@@ -142,7 +142,7 @@ export const own = {
 
   seatInQuestion: {
     title: 'Your seat is not certain',
-    text: 'Your marks or claims were corrected, and by the corrected ranks your seat may be somebody else’s. The office decides about it, and e-mails you. Please don’t pay the fee until then. If you have paid and lose the seat, you get back all that you paid.',
+    text: 'Your marks or claims were corrected. By the new ranks, your seat may go to somebody else. The office decides about it, and e-mails you. Please don’t pay the fee until then. If you have paid and lose the seat, you get back all that you paid.',
   },
   seatDecision: {
     title: 'Your seat after the corrections',
@@ -186,7 +186,7 @@ export const own = {
   consents: {
     title: 'Your consents',
     intro:
-      'You can take back each consent here and give it again. This does not change what was done before.',
+      'You can take back each consent here and give it again. This does not change what we have done before.',
     given: (time: string, version: string) => `Given on ${time}; text ${version}`,
     action: 'Take back consent',
     takeBack: (title: string) => `Take back consent: ${title}`,
@@ -200,7 +200,7 @@ export const own = {
     isGiven: 'You have agreed. You can take the consent back here.',
     needed: 'We can’t work on your application without it. To take it back, withdraw your application.',
     toWithdrawal: 'Go to ‘Withdraw your application’',
-    over: 'Your application is closed. We do nothing more with this consent.',
+    over: 'Your application is closed. We no longer use this consent.',
     guardian: 'Your guardian’s consent',
     guardianGiven: (time: string) => `Given on ${time}`,
   },

@@ -18,6 +18,6 @@ export const seatMatrix = {
   groupLeast: (group: string) => `${group}: at least`,
   groupGiven: (group: string) => `${group}: have a seat`,
   about:
-    'Confirmed: the fee is confirmed. Offered: it is not confirmed yet. Not offered yet: given by the list. Lapsed: given up or not taken in time, for the next list. Held: kept for the category until a later list. Vacant: nobody is left for the seat.',
-  aboutGroups: 'Groups are counted as they were when the last list was made.',
+    'Confirmed: the fee is confirmed. Offered: the fee is not confirmed yet. Not offered yet: the list gives the seat to somebody, but the offer is not sent yet. Lapsed: given up or not taken in time; the next list gives it again. Held: kept for the category until a later list. Vacant: nobody is left for the seat.',
+  aboutGroups: 'The numbers of groups are from the day of the last list.',
 }

@@ -83,7 +83,7 @@ export const states = {
   },
   accountMissing: 'Enter your bank account below, so that we can pay your refund.',
   paymentUnchecked:
-    'We still check the payment that you reported. When we have found it, we e-mail you how much we pay back, and ask for your bank account.',
+    'We are still checking the payment that you reported. Once we find it, we e-mail you how much we pay back, and ask for your bank account.',
   /** An offered seat that the applicant has accepted. */
   accepted: {
     name: 'Seat accepted',
@@ -98,7 +98,7 @@ export const states = {
       accepted:
         'Come to the college with the originals of your documents. After we have checked them, pay the fee and report the payment here.',
       reported:
-        'Come to the college with the originals of your documents. We are checking the payment meanwhile, and admit you when both are done.',
+        'Come to the college with the originals of your documents. We are checking the payment at the same time. We admit you when both are done.',
       admitted:
         'You are admitted and get your roll number at the college, once we have seen the originals of your documents.',
     },

@@ -156,7 +156,7 @@ export const admissionFees = {
     provisional: (condition: string) =>
       `The list was revised, and this seat is provisional until: ${condition}`,
     inQuestion: (time: string) =>
-      `By a correction of ${time} this seat would be somebody else’s. Revise the list if it is the latest; else decide here.`,
+      `After the correction of ${time}, this seat would go to somebody else. If its list is the latest, revise the list; if not, decide here.`,
     fact: 'Revised list',
     decided: (decision: string, time: string, by: string, reason: string) =>
       `${decision}; ${time} by ${by}: ${reason}`,
@@ -173,7 +173,7 @@ export const admissionFees = {
     openOne: (number: string) => `Undo confirmation ${number}`,
     question: (sum: string) => `Undo the confirmation of ${sum}?`,
     text: (number: string) =>
-      `The receipt ${number} is cancelled; its number stays used. The reference can count again, and its credit in the bank goes back to ‘Not matched’. The applicant is told by e-mail.`,
+      `The receipt ${number} is cancelled, and its number is not given again. The reference can count again, and its credit in the bank goes back to ‘Not matched’. The applicant is told by e-mail.`,
     staysAdmitted: (sum: string) => `The admission stays. ${sum} is due then.`,
     reportedAgain: 'The application then waits for its fee to be confirmed again.',
     offeredAgain: 'The seat is then offered again, as before.',
@@ -189,16 +189,16 @@ export const admissionFees = {
     failed: 'That did not work. Check your internet connection and try again.',
   },
   waiver: {
-    open: 'Write the balance off',
-    question: (sum: string, name: string) => `Write off the ${sum} that ${name} still owes?`,
-    text: 'Nothing is due then. It stands as waived on receipts, the letter and the applicant’s page, and the applicant is told by e-mail. The day’s closing names it, but no money moves.',
-    action: 'Write off',
-    done: (sum: string, name: string) => `${sum} of ${name} is written off.`,
+    open: 'Waive balance',
+    question: (sum: string, name: string) => `Waive the ${sum} that ${name} still owes?`,
+    text: 'Nothing is due then. Receipts, the letter and the applicant’s page show it as waived, and the applicant gets an e-mail. The day’s closing names it, but no money moves.',
+    action: 'Waive balance',
+    done: (sum: string, name: string) => `${sum} of ${name} is waived.`,
     back: {
-      open: 'Take the waiver back',
+      open: 'Take back waiver',
       question: (sum: string, name: string) => `Ask ${name} for the ${sum} again?`,
       text: 'The sum is due again, and the applicant is told by e-mail.',
-      action: 'Take the waiver back',
+      action: 'Take back waiver',
       done: (sum: string, name: string) => `${sum} of ${name} is due again.`,
     },
     reason: 'Reason',

@@ -74,7 +74,7 @@ export const admissionPayments = {
   },
   exact: {
     title: 'Sure',
-    text: 'Reference or application number, and the sum, are the same. Untick what you don’t want to confirm now.',
+    text: 'The sum and the reference or application number match. Untick what you don’t want to confirm now.',
     choose: (name: string) => `Confirm the fee of ${name}`,
     unseen: 'Originals not checked yet',
     none: 'Nothing to confirm here.',
@@ -100,7 +100,8 @@ export const admissionPayments = {
     credit: 'In the bank',
     application: 'Application',
     reported: 'Reported',
-    inQuestion: 'A correction was saved that takes this seat. Ask the admission officer before you confirm.',
+    inQuestion:
+      'After a correction, this seat would go to somebody else. Ask the admission officer before you confirm.',
     notReported: 'No payment reported',
     fee: 'Fee',
     balance: 'Balance due',
@@ -140,10 +141,10 @@ export const admissionPayments = {
       linkText: (number: string) =>
         `The credit then belongs to receipt ${number} and leaves this list. The receipt stays as it is.`,
       differs: (sum: string, receipt: string) =>
-        `${sum} came in; the receipt is of ${receipt}. Say why in the note.`,
+        `${sum} came in; the receipt is for ${receipt}. Say why in the note.`,
       refundText:
-        'The applicant has no seat now. The money gets a receipt, which is cancelled at once, and is under Refunds then. The applicant is told by e-mail.',
-      refundRejected: 'The application is closed then: the rejection can’t be taken back any more.',
+        'The applicant has no seat now. We write a receipt and cancel it at once; the money is then under Refunds. The applicant gets an e-mail.',
+      refundRejected: 'This closes the application: you can no longer take back the rejection.',
       paidBack: 'Found in the bank; paid back.',
       dialogs: {
         link: {
@@ -176,7 +177,7 @@ export const admissionPayments = {
   dues: {
     title: 'Dues',
     text: (sum: string) =>
-      `${sum} in all, the longest due first. Open the application or the counter to confirm a further payment; the receipt that settles it takes the name off this list.`,
+      `${sum} in all, the longest due first. To confirm a further payment, open the application or the counter. Once nothing is left to pay, the name leaves this list.`,
     none: 'Nobody owes a part of the fee.',
     nobody: 'Nobody found. Check the spelling, or search by number or mobile.',
     search: 'Search by name, number, mobile or programme',
@@ -247,13 +248,13 @@ export const admissionPayments = {
     },
     heads: 'By heads',
     otherSums: 'Sums that differ from the fee',
-    waived: (sum: string) => `Balances written off: ${sum}. No money, so they are in no sum above.`,
+    waived: (sum: string) => `Balances waived: ${sum}. No money moved, so no sum above includes them.`,
     withoutHeads: 'Fees without heads',
     total: 'Received on this day',
     refunded: 'Paid back on this day',
     net: 'Received less paid back',
     cancelled: (count: number, sum: string) =>
-      `${count === 1 ? '1 receipt cancelled' : `${count} receipts cancelled`}: ${sum}. Nothing is taken off for it here: the money counts on the day on which it is paid back.`,
+      `${count === 1 ? '1 receipt cancelled' : `${count} receipts cancelled`}: ${sum}. The sums above stay the same: the money is taken off on the day when you pay it back.`,
     undone: (count: number, sum: string) =>
       `${count === 1 ? '1 confirmation undone' : `${count} confirmations undone`}, because the money was not found or was another applicant’s: ${sum}, taken off above.`,
     inStatement: (found: number, all: number, sum: string) =>

@@ -81,12 +81,12 @@ export const admissionSessions = {
   },
   rounds: {
     none: 'No dates announced',
-    hint: 'Applicants see these days before the lists come. They are suggested when you publish a list and offer its seats; another day is named before you publish.',
+    hint: 'Applicants see these days in advance. We suggest them when you publish a list and offer its seats. If you publish on another day, we point it out first.',
     listOn: 'List published on',
     offersUntil: 'Seats offered until',
     holidays: 'Holidays',
     holidaysHint:
-      'Sundays and the college’s usual holidays are known. Add other days on which banks or the office are closed: you are warned of an offer that ends on one.',
+      'You need not add Sundays or the college’s usual holidays. Add other days on which banks or the office are closed. We warn you if an offer ends on one.',
     holiday: 'Day',
   },
   levels: { bachelor: 'Bachelor’s', master: 'Master’s' },

@@ -58,7 +58,7 @@ export const counter = {
     fee: 'the fee is not confirmed',
   },
   originalsOpen: (names: string) =>
-    `Record these originals first: ${names}. If one is missing, let the applicant sign by when they will bring it, or save and ask them to come again.`,
+    `Record these originals first: ${names}. If one is missing, let the applicant sign an undertaking to bring it later, or save and ask them to come again.`,
   feeOpen: 'Confirm the fee first.',
   save: 'Save originals',
   saved: (name: string) => `The originals of ${name} are saved.`,

@@ -115,7 +115,7 @@ export const meritLists = {
     sinceBefore: 'What has changed since you prepared it before',
     none: 'Nothing: every rank and every seat stays as it is.',
     undecided:
-      'This counts the seats below as taken away. Before you publish, it is counted again with your decisions.',
+      'These numbers count the seats below as taken away. Before you publish, we count again with your decisions.',
     counts: (seats: number, ranks: number) =>
       `${seats === 0 ? 'Nobody gets or loses' : counted(seats, 'applicant gets, loses or changes', 'applicants get, lose or change')} a seat. ${counted(ranks, seats === 0 ? 'applicant has' : 'other has', seats === 0 ? 'applicants have' : 'others have')} another rank or place on the waiting list.`,
     made: (seats: number, ranks: number) =>
@@ -183,7 +183,7 @@ export const meritLists = {
     `Everybody can then see it on the site: ${seats(allotted)}, and ${waiting} on the waiting list. Applicants see their rank on their own page.`,
   mailed: {
     final:
-      'Everybody on it gets an e-mail with their rank and their seat or waiting place. For a list with a time to come, these go out the night after that.',
+      'Everybody on it gets an e-mail with their rank and their seat or waiting place. If you publish at a later time, the e-mails go out in the night after it.',
     revised:
       'Those whose rank or place changes get an e-mail with both and your reason. So do those whose given seat you decide about.',
   },

@@ -3,7 +3,8 @@ const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 /** The next list, published and offered after one question. */
 export const offerNext = {
   open: (count: number) => `Offer ${count} vacant ${count === 1 ? 'seat' : 'seats'} to the waiting list`,
-  openHeld: (count: number) => `Offer ${seats(count)} to the waiting list, also those held for a category`,
+  openHeld: (count: number) =>
+    `Offer ${seats(count)} to the waiting list, including those held for a category`,
   lookFirst: (points: number) =>
     points === 1
       ? 'Look at the point below and tick it. Then publish the list and offer the seats.'
@@ -21,5 +22,5 @@ export const offerNext = {
   done: (number: number, count: number) => `List ${number} is published, and ${seats(count)} offered.`,
   notOffered: 'No seat has been offered. You can try again: no list is published twice.',
   isPublished: (number: number) =>
-    `List ${number} is published and stays. Continue here, or later by ‘Offer seats’ on the list.`,
+    `List ${number} is published and stays. Continue here, or later with ‘Offer seats’ on the list.`,
 }

@@ -36,8 +36,8 @@ export const unusual = {
         : `${count} ranks were decided by the name or the application number, because all else is equal.`,
     equal: (count: number) =>
       count === 1
-        ? '1 applicant has the same index as the one above: the rule decided by marks or age. ‘Why?’ says by which.'
-        : `${count} applicants have the same index as the one above: the rule decided by marks or age. ‘Why?’ says by which.`,
+        ? '1 applicant has the same index as the one above: the rule decided by marks or age. Press ‘Why?’ to see which.'
+        : `${count} applicants have the same index as the one above: the rule decided by marks or age. Press ‘Why?’ to see which.`,
     percentage: (count: number) =>
       count === 1
         ? '1 applicant wrote a percentage that the marks don’t give: one of the two is wrong.'

@@ -183,7 +183,7 @@ describe('An applicant sees', () => {
         expect(said).toContain(line)
     }
     expect(why?.textContent).toContain(
-      'Open12 seats given2 of them to groups for whom seats are kept, such as women, also below this rank1083.40',
+      'Open12 seats given2 of them to groups that have seats kept for them, such as women, even with a lower rank1083.40',
     )
     expect(why?.textContent).toContain('SC1 seat given1282.20')
   })

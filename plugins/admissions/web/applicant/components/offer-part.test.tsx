@@ -55,7 +55,7 @@ describe('An applicant who is offered a seat', () => {
     const extension = { payTo: '2026-07-04T11:30:00Z', reason: 'The bank was closed.', at: offer.payFrom }
     await openApplication({ ...offered, offer: { ...offer, extensions: [extension] } })
     expect(text()).toContain(
-      'The office gave you more time: before this you had until 4 July 2026, 5:00 pm. The office writes: The bank was closed.',
+      'The office gave you more time. Before, you had until 4 July 2026, 5:00 pm. The office writes: The bank was closed.',
     )
   })
 

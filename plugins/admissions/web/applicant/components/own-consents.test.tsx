@@ -56,7 +56,7 @@ describe('An applicant who looks at the consents', () => {
 
   it('reads after the withdrawal that nothing more is done on it', async () => {
     await openApplication({ state: 'withdrawn', consents, may: { ...ownApplication().may, withdraw: false } })
-    await says('Your application is closed. We do nothing more with this consent.')
+    await says('Your application is closed. We no longer use this consent.')
     expect(() => button('Go to ‘Withdraw your application’')).toThrow()
     expect(button('Take back consent: To tell me of other notices of the college')).toBeDefined()
   })

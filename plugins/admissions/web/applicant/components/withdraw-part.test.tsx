@@ -41,7 +41,7 @@ describe('An applicant who does not want the seat any more', () => {
     expect(document.querySelector('[aria-current]')?.textContent).toBe(
       'Until 15 July 2026: 90 % of the fee (applies to you)',
     )
-    expect(text()).toContain('The percentages count on the fee without the caution money, which you always')
+    expect(text()).toContain('We calculate the percentages on the fee without the caution money. You always')
     expect(text()).toContain(
       'Until 30 June 2026: 100 % of the fee, of which we keep 5 % (not more than ₹5,000)',
     )

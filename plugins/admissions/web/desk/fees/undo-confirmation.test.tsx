@@ -31,7 +31,9 @@ describe('A cashier who has confirmed the wrong payment', () => {
     await press(person, 'Undo confirmation')
     const { textContent } = await question()
     expect(textContent).toContain('Undo the confirmation of ₹5,200?')
-    expect(textContent).toContain('The receipt 2026-27/000123 is cancelled; its number stays used.')
+    expect(textContent).toContain(
+      'The receipt 2026-27/000123 is cancelled, and its number is not given again.',
+    )
     expect(textContent).toContain('waits for its fee to be confirmed again')
     await person.click(screen.getAllByRole('button', { name: 'Undo confirmation' }).at(-1) as HTMLElement)
     await says('Write the reason.')

@@ -26,16 +26,16 @@ const open = (given: Partial<AdmissionDocument> = {}) =>
   )
 
 describe('An officer about a balance that nobody will pay', () => {
-  it('writes it off with a reason', async () => {
+  it('waives it with a reason', async () => {
     const person = open()
-    await press(person, 'Write the balance off')
-    expect((await question()).textContent).toContain('Write off the ₹200 that Meera Joshi still owes?')
-    await press(person, 'Write off')
+    await press(person, 'Waive balance')
+    expect((await question()).textContent).toContain('Waive the ₹200 that Meera Joshi still owes?')
+    await press(person, 'Waive balance')
     await isToldAt('Reason', 'Write the reason.')
     fill('Reason', 'Poor students’ fund.')
     server.answers('waiveBalance', { message: 'Saved.', version: 2 })
-    await answer(person, 'Write off')
-    await says('₹200 of Meera Joshi is written off.')
+    await answer(person, 'Waive balance')
+    await says('₹200 of Meera Joshi is waived.')
     expect(server.callsOf('waiveBalance')).toMatchObject([
       { body: { version: 1, action: 'waive', amount: 200, reason: 'Poor students’ fund.' } },
     ])
@@ -43,25 +43,25 @@ describe('An officer about a balance that nobody will pay', () => {
 
   it('takes that back', async () => {
     const person = open({ waiver: { amount: 200, reason: 'Fund.', by: '', at } })
-    await press(person, 'Take the waiver back')
+    await press(person, 'Take back waiver')
     await question()
     fill('Reason', 'By mistake.')
     server.answers('waiveBalance', { message: 'Saved.', version: 2 })
-    await answer(person, 'Take the waiver back')
+    await answer(person, 'Take back waiver')
     expect(server.callsOf('waiveBalance')).toMatchObject([{ body: { action: 'take back', amount: 200 } }])
   })
 
   it('is told where the balance has changed since', async () => {
     const person = open()
-    await press(person, 'Write the balance off')
+    await press(person, 'Waive balance')
     await question()
     fill('Reason', 'Fund.')
     server.refuses('waiveBalance', 'balance-changed')
-    await press(person, 'Write off')
+    await press(person, 'Waive balance')
     await says(errors['balance-changed'][1])
   })
 
-  it('has nothing to write off where all is paid, or the admission has ended', () => {
+  it('has nothing to waive where all is paid, or the admission has ended', () => {
     open({ fee: { ...fee, amount: 5_200, difference: null } })
     open({ status: 'cancelled' })
     expect(screen.queryByRole('button')).toBeNull()

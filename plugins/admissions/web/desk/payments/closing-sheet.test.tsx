@@ -43,7 +43,7 @@ it('A day’s closing on paper has the college, the day, every column, sums that
   expect(within(sheet).queryByRole('button')).toBeNull()
 })
 
-it('A day’s closing adds up by heads where the fee was paid in parts, and names what was written off', () => {
+it('A day’s closing adds up by heads where the fee was paid in parts, and names what was waived', () => {
   const named = (tuition: number, caution: number) => [
     { name: { en: 'Tuition' }, amount: tuition },
     { name: { en: 'Caution money' }, amount: caution },
@@ -65,5 +65,5 @@ it('A day’s closing adds up by heads where the fee was paid in parts, and name
   ])
   expect([closing.otherSums, closing.withoutHeads, closing.received]).toEqual([4_000, 0, 11_400])
   openScreen(<ClosingSheet day="2026-07-21" closing={closing} />)
-  expect(screen.getByRole('article').textContent).toContain('Balances written off: ₹300.')
+  expect(screen.getByRole('article').textContent).toContain('Balances waived: ₹300.')
 })

@@ -66,7 +66,7 @@ describe('A cashier with a credit that fits nobody', () => {
     await press(person, 'Link to receipt 2026-27/000123 (₹5,200)')
     const asked = (await question()).textContent
     expect(asked).toContain('Link ₹5,190 with the payment of Meera Joshi?')
-    expect(asked).toContain('₹5,190 came in; the receipt is of ₹5,200.')
+    expect(asked).toContain('₹5,190 came in; the receipt is for ₹5,200.')
     await press(person, 'Link credit')
     await says('Write why it is theirs.')
     fill('Why it is theirs', 'The bank kept ₹10.')
@@ -119,7 +119,7 @@ describe('A cashier with a credit that fits nobody', () => {
   it('pays it back to somebody who was rejected, and reads that this is final', async () => {
     const person = await finding({ status: 'rejected' })
     await press(person, 'Record and pay back')
-    expect((await question()).textContent).toContain('the rejection can’t be taken back any more')
+    expect((await question()).textContent).toContain('you can no longer take back the rejection')
     fill('Why it is theirs', 'By letter.')
     server.answers('confirmFee', { message: 'Saved.', version: 5 })
     await answer(person, 'Record and pay back')
