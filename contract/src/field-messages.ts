@@ -52,7 +52,7 @@ export const fieldTexts = {
   chooseCourse: 'Please choose a course.',
   chooseMailApplicant: 'Please say whether to mail the applicant.',
   chooseDegree: 'Please choose a degree.',
-  passingYearBeforeBirth: 'Please check the year of passing: it does not go with the date of birth.',
+  passingYearBeforeBirth: 'Check the year of passing: it does not fit the date of birth.',
   statusNotBoolean: 'The status must be true or false.',
   statusNotBit: 'The status must be 1 or 0.',
   notTextHere: 'This must be text.',
@@ -74,7 +74,7 @@ export const fieldTexts = {
   chooseFileRemoved: 'Please choose whether the file is removed.',
   versionMissing: 'The version is a number.',
   badPhone:
-    'Enter a full phone number: 10 digits or more, with the area code. For example: 01234-255010 ext. 12.',
+    'Enter a full phone number: 10 digits or more, with the STD code. For example: 01234-255010 ext. 12.',
   badTeachingYears: 'Enter the years as a number from 0 to 70, for example 12 or 12.5.',
   badCount: 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).',
   badImpactFactor:

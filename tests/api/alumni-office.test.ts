@@ -91,7 +91,7 @@ describe('The office', () => {
     const id = await registered()
     await office.verify(id)
     const { status, body } = await office.verify(id, false)
-    expect([status, body.message]).toEqual([200, 'Alumni sent back successfully!'])
+    expect([status, body.message]).toEqual([200, 'The verification was undone.'])
     expect(await office.shown(id)).toBeUndefined()
     expect(await office.one(id)).toMatchObject({ status: false, Photo: '' })
   })
@@ -165,7 +165,7 @@ describe('The office changes', () => {
     [
       'MoNo',
       'abc!!',
-      'Enter a full phone number: 10 digits or more, with the area code. For example: 01234-255010 ext. 12.',
+      'Enter a full phone number: 10 digits or more, with the STD code. For example: 01234-255010 ext. 12.',
     ],
     ['status', 'true', 'The status must be 1 or 0.'],
     ['version', '1.5', 'The version must be a whole number.'],

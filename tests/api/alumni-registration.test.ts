@@ -167,7 +167,7 @@ describe('A registration is refused in plain text', () => {
     [
       'with a year of passing in childhood',
       { year: '1999' },
-      'Please check the year of passing: it does not go with the date of birth.',
+      'Check the year of passing: it does not fit the date of birth.',
     ],
     [
       'with a name that leads elsewhere',

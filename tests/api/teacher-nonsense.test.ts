@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const phone =
-  'Enter a full phone number: 10 digits or more, with the area code. For example: 01234-255010 ext. 12.'
+  'Enter a full phone number: 10 digits or more, with the STD code. For example: 01234-255010 ext. 12.'
 const years = 'Enter the years as a number from 0 to 70, for example 12 or 12.5.'
 const count = 'Enter a number, for example 12. Put a note in brackets: 2 (one in progress).'
 

@@ -13,8 +13,8 @@ export function pagesDueContent(mail: PagesDueMail, { site }: Sender): Content {
   return {
     subject:
       isOne && first
-        ? `Is this page still right? ${first.title}`
-        : `Are these ${pages.length} pages still right?`,
+        ? `Is this page still correct? ${first.title}`
+        : `Are these ${pages.length} pages still correct?`,
     body: [
       {
         text: isOne
@@ -22,7 +22,7 @@ export function pagesDueContent(mail: PagesDueMail, { site }: Sender): Content {
           : 'It is time to review these pages of the college’s site:',
       },
       ...named.map(({ title, path }) => ({ link: `${site}${path || '/'}`, text: title })),
-      ...(more > 0 ? [{ text: `And ${more} more, which the desk lists.` }] : []),
+      ...(more > 0 ? [{ text: `And ${more} more: see the list on the desk.` }] : []),
       {
         text: 'If everything is still correct, press ‘Mark as reviewed’ on the desk; otherwise correct what has changed and publish it. We remind you again when the next review is due.',
       },

@@ -20,7 +20,7 @@ export const grievance = {
   named:
     'If you give an e-mail address, we e-mail you at each step. Only the people who handle your grievance see your name.',
   anonymous:
-    'Nobody learns who you are, and we do not record your network address with it. You get a follow-up code to read the answer. We show the code only in this tab, so have a pen ready. Make sure that your files do not show who you are.',
+    'Nobody learns who you are: we do not even record your network (IP) address. You get a follow-up code to read the answer. We show the code only in this tab, so have a pen ready. Make sure that your files do not show who you are.',
   status: {
     title: 'Track a grievance or enquiry',
     description: 'See the status of a grievance, an enquiry or feedback that you sent to the college.',

@@ -5,7 +5,7 @@ const notifications = {
     return hasMore ? `Notifications, more than ${unread - 1} unread` : `Notifications, ${unread} unread`
   },
   unread: 'Unread',
-  none: 'Nothing yet. What is assigned to you, overdue or went wrong will be listed here.',
+  none: 'Nothing yet. Here you will see what is assigned to you, what is overdue and what went wrong.',
   notLoaded: 'Your notifications could not be loaded. Please try again.',
   markAll: 'Mark all as read',
   notMarked: 'We couldn’t mark them as read. Try again.',

@@ -11,7 +11,7 @@ import { bar, keptIn, waitUntilKept } from '../support/kept.ts'
 const [first = '', second = '', ...others] = Object.keys(informationPages)
 /** With a text, so that its links lead to its page. */
 const body = JSON.stringify([paragraph('a', 'The college is closed.')])
-const asOf = /^You are offline\. This page is as of \d{1,2}:\d\d [ap]m\.$/
+const asOf = /^You are offline\. This copy of the page is from \d{1,2}:\d\d [ap]m\.$/
 
 test('The last five pages and a notice with its file open offline, others say so, and the connection brings the page back', async ({
   openPerson,

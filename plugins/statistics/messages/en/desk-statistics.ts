@@ -7,7 +7,7 @@ const messages = {
   title: 'Statistics',
   nouns,
   intro:
-    'What people did on the site. We store no address, no cookie and nothing else of a visitor; those who ask not to be tracked are not counted. One person can count several times.',
+    'What people did on the site. We store nothing about visitors: no addresses, no cookies. We do not count people who ask not to be tracked. One person can count several times.',
   period: 'Period',
   week: 'Last 7 days',
   notLoaded: 'We couldn’t load the statistics.',
@@ -25,10 +25,10 @@ const messages = {
   missed: {
     title: 'Searches that found nothing',
     hint: (times: number) =>
-      `Asked at least ${times} times in a month. Write about it, or add a synonym under Pages, Menus, home page and contact details. Updated every night.`,
-    none: 'No search was in vain so often.',
+      `Searched for at least ${times} times in a month. Write about it, or add a word that means the same under Pages › Menus, home page and contact details. Updated every night.`,
+    none: 'No search failed that often.',
   },
-  others: (count: string) => `${count} more on places beyond the limit of a day.`,
+  others: (count: string) => `${count} more on other pages, which we count only together.`,
   more: (count: number, all: string) => `The first ${count} of ${all}. The CSV file has them all.`,
   columns: { period: 'Day or month', what: 'What', title: 'Title', place: 'Page or search', count: 'Times' },
   kinds: {

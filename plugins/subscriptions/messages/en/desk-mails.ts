@@ -22,7 +22,7 @@ const english = {
     choose: (count: number) => `Also send by notification to ${devices(count)}`,
     chooseLater: 'Also send by notification',
     hint: (category: string) =>
-      `Phones and computers of those who chose “${category}”, between 7 am and 9 pm. Each notice is sent once, also if you edit it.`,
+      `Phones and computers of those who chose “${category}”, between 7 am and 9 pm. Each notice is sent once, even if you edit it.`,
     nobody: (category: string) => `No device gets notifications about “${category}” yet.`,
     due: (time: string) => `By notification: will be sent from ${time}.`,
     sending: (sent: number, waiting: number) =>

@@ -34,7 +34,7 @@ const english = {
   device: {
     title: 'On this phone or computer',
     intro:
-      'We show you each new notice of the categories that you choose, also while this site is closed. You need no account and no address.',
+      'We show you each new notice of the categories that you choose, even while this site is closed. You need no account and no address.',
     label: 'Notifications on this phone or computer',
     language: 'Language of the notifications',
     turnOn: 'Turn on notifications',

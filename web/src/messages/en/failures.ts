@@ -5,7 +5,7 @@ export const failures = {
   cancelled: 'The upload was cancelled.',
   unreadable: 'The server answered in an unexpected way. Please try again.',
   /** Shown while a busy form solves the challenge that many forms from one connection get. */
-  proving: 'Many forms are coming from your connection. Yours is being checked, which takes a few seconds…',
+  proving: 'Many forms are coming from your connection. We are checking yours. This takes a few seconds…',
   /** Added to a refusal that says how long to wait. */
   tryAgainIn: (seconds: number) => {
     const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']

@@ -11,7 +11,7 @@ export const students = {
   staff: 'Do you teach here, or work in the office? [Teacher and admin login](/login)',
   office: 'The college office',
   purpose: [
-    'Examination forms, results and marksheets are kept by the University, on its own website.',
+    'The University keeps examination forms, results and marksheets on its own website.',
     'For your ID card, fee receipts, certificates and corrections, please ask the college office.',
   ],
 }

@@ -2,7 +2,7 @@ import type { ScheduledFunction } from '@prangan/contract/schemas/operation'
 
 const jobs: Readonly<Record<ScheduledFunction, string>> = {
   sweep: 'The nightly clean-up',
-  writeCopies: 'The update of delayed copies',
+  writeCopies: 'The job ‘Delayed updates’',
   checkLinks: 'The nightly check of links',
 }
 

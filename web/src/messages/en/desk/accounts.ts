@@ -17,7 +17,7 @@ export const accounts = {
     department: 'Department',
     departmentHint: (inFull: string) => `Shown as ‘${inFull}’. Pick one, or type another.`,
     email: 'Email',
-    emailHint: 'The username they log in with.',
+    emailHint: 'The username they sign in with.',
     password: 'Password',
     passwordHint: (rule: string, days: number) =>
       `${rule} It works once, for the first sign-in, within ${days} days. Tell them yourself: the mail does not contain it.`,

@@ -108,7 +108,7 @@ export const pageEditor = {
     theirs: 'Theirs',
     theirsDeleted: 'Deleted',
     noPicture: 'No picture',
-    takeTheirs: 'Take theirs',
+    takeTheirs: 'Use theirs',
   },
   findings: {
     first: 'Fix this before publishing',

@@ -30,7 +30,7 @@ export const pagesList = {
   },
   columns: {
     page: 'Page',
-    state: 'State',
+    state: 'Status',
     changed: 'Changed',
     toImprove: 'To improve',
     review: 'Review',
@@ -190,7 +190,7 @@ export const pagesList = {
     title: 'Title',
     titleIn: (language: string) => `Title in ${language}`,
     address: 'Address',
-    state: 'State',
+    state: 'Status',
     hasDraft: 'Has a draft',
     suggested: 'Suggested',
     findings: 'To improve',

@@ -108,7 +108,7 @@ export const pageEditor: typeof english = {
     theirs: 'उनका',
     theirsDeleted: 'हटाया गया',
     noPicture: 'कोई चित्र नहीं',
-    takeTheirs: 'उनका रखें',
+    takeTheirs: 'उनका लें',
   },
   findings: {
     first: 'प्रकाशित करने से पहले इसे ठीक करें',

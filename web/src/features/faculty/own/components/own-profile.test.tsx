@@ -76,7 +76,7 @@ describe('A teacher at their profile', () => {
     await press(person, 'Save')
     await isToldAt(
       'Phone',
-      'Enter a full phone number: 10 digits or more, with the area code. For example: 01234-255010 ext. 12.',
+      'Enter a full phone number: 10 digits or more, with the STD code. For example: 01234-255010 ext. 12.',
     )
     for (const [label, text] of [
       ['Teaching experience', 'Enter the years as a number from 0 to 70, for example 12 or 12.5.'],

@@ -25,6 +25,6 @@ it('A clerk sees the own picture and that of a colleague, and chooses one', asyn
   await says('Somebody else has changed ‘Picture’ too. Which version do you want to keep?')
   await screen.findByAltText('media:hall')
   await says(drawing.label.en)
-  await press(person, 'Take theirs')
+  await press(person, 'Use theirs')
   expect(store.choose).toHaveBeenCalledWith(conflict, 'theirs')
 })
