@@ -118,7 +118,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'list',
-      heading: both('What may follow', 'आगे की राह'),
+      heading: both('After your degree', 'आगे की राह'),
       items: texts(
         [
           'M.A. in Political Science or History at this college, or in another subject elsewhere',

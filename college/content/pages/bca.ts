@@ -81,7 +81,7 @@ export const page: SeedContent = {
           '60 सीटें योग्यता सूची से भरती हैं, प्रवेश प्रक्रिया में लिखे आरक्षण और अधिभार (अतिरिक्त अंक) के अनुसार।',
         ],
         [
-          'The annual fee of Rs. 40,000 is paid by challan or online in two instalments.',
+          'Pay the annual fee of Rs. 40,000 in two instalments, by challan or online.',
           '40,000 रुपये का वार्षिक शुल्क चालान से या ऑनलाइन, दो किस्तों में जमा करें।',
         ],
       ),

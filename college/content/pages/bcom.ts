@@ -75,7 +75,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'list',
-      heading: both('What may follow', 'आगे की राह'),
+      heading: both('After your degree', 'आगे की राह'),
       items: texts(
         [
           'M.Com., business administration, or the professional courses in accountancy, cost accounts and company secretaryship',

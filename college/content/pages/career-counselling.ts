@@ -83,7 +83,7 @@ export const page: SeedContent = {
       kind: 'text',
       heading: both('To register', 'पंजीकरण'),
       paragraphs: texts([
-        'Write to {{career.email}} with your name, class and roll number, and what you would like to do. If you do not know yet, write that: it is the commonest case.',
+        'Write to {{career.email}} with your name, class and roll number, and what you would like to do. If you do not know yet, write that: most students do not.',
         'अपना नाम, कक्षा, रोल नंबर और भविष्य की योजना {{career.email}} पर लिख भेजें। अभी कुछ तय न हो, तो यही लिखें: अधिकतर विद्यार्थियों के साथ ऐसा ही होता है।',
       ]),
     },

@@ -72,7 +72,7 @@ export const page: SeedContent = {
           'रिहर्सल दोपहर 2 बजे के बाद होती है, किसी कक्षा के समय कभी नहीं; हाज़िरी का नियम लागू रहता है।',
         ],
         [
-          'Costumes, harmonium, tabla and dholak are lent by the college against your identity card.',
+          'The college lends costumes, harmonium, tabla and dholak against your identity card.',
           'वेशभूषा, हारमोनियम, तबला और ढोलक महाविद्यालय से परिचय-पत्र जमा करने पर मिलते हैं।',
         ],
       ),

@@ -54,7 +54,7 @@ export const page: SeedContent = {
           'शिकायत घटना के तीन महीने के भीतर करें। ठीक कारण हो, तो समिति तीन महीने और दे सकती है।',
         ],
         [
-          'Before an inquiry you may ask for conciliation; money can never be part of it.',
+          'Before an inquiry you may ask for conciliation (a settlement between the two sides). Money can never be part of it.',
           'जाँच से पहले, आप चाहें तो, सुलह हो सकती है; पैसे लेकर सुलह कभी नहीं हो सकती।',
         ],
         [
@@ -80,7 +80,7 @@ export const page: SeedContent = {
           'जाँच के दौरान समिति आपकी कक्षा, आपका परीक्षा कक्ष या दूसरे पक्ष का कार्य बदलवा सकती है।',
         ],
         [
-          'Nobody may trouble you or a witness for having spoken. A complaint that could not be proved is not false for that reason.',
+          'Nobody may trouble you or a witness for having spoken. A complaint is not called false only because it could not be proved.',
           'शिकायत करने या गवाही देने के कारण आपको या किसी गवाह को परेशान नहीं किया जा सकता। कोई शिकायत केवल इसलिए झूठी नहीं मानी जाती कि वह साबित नहीं हो सकी।',
         ],
         [

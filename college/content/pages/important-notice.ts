@@ -42,7 +42,7 @@ export const page: SeedContent = {
       heading: both('Please note', 'कृपया ध्यान दें'),
       items: texts(
         [
-          'Registering online keeps your application on record. It is not yet admission: a seat is yours when you have been to counselling and the stamped challan is at the counter.',
+          'When you register online, we have your application, but you are not admitted yet. A seat is yours when you have come to counselling and submitted the stamped challan at the counter.',
           'ऑनलाइन पंजीकरण से आपका आवेदन दर्ज हो जाता है, पर यह प्रवेश नहीं है। सीट तभी आपकी होगी, जब आप काउंसलिंग में आ चुके हों और बैंक की मुहर लगा चालान काउंटर पर जमा हो।',
         ],
         [

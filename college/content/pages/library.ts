@@ -53,7 +53,7 @@ export const page: SeedContent = {
           'पुस्तकालय शुल्क की रसीद और परिचय-पत्र लेकर काउंटर पर आएँ। कार्ड दो कार्य दिवसों में बन जाता है।',
         ],
         [
-          'A book can be renewed once, unless someone is waiting for it.',
+          'You can renew a book once, unless someone is waiting for it.',
           'किताब रखने का समय एक बार बढ़वा सकते हैं, यदि कोई दूसरा उसका इंतज़ार न कर रहा हो।',
         ],
         [
@@ -65,7 +65,7 @@ export const page: SeedContent = {
           'किताब खो जाए, तो नई किताब दें या उसका आज का मूल्य जमा करें।',
         ],
         [
-          'Reference books, journals and old question papers are read in the library.',
+          'You can read reference books, journals and old question papers only in the library.',
           'संदर्भ पुस्तकें, शोध-पत्रिकाएँ और पुराने प्रश्नपत्र पुस्तकालय में ही पढ़ सकते हैं।',
         ],
       ),
@@ -84,7 +84,7 @@ export const page: SeedContent = {
           'पाँच कंप्यूटर पुस्तक-सूची और डिजिटल पुस्तकालयों के लिए हैं, एक बार में आधे घंटे तक।',
         ],
         [
-          'Write in the suggestion book what you miss. We read it every Saturday and answer there.',
+          'If a book or a service is missing, write it in the suggestion book. We read it every Saturday and answer there.',
           'जिस पुस्तक या सुविधा की कमी लगे, उसे सुझाव पुस्तिका में लिखें। पुस्तिका हर शनिवार को पढ़ी जाती है और उत्तर उसी में लिखा जाता है।',
         ],
       ),
