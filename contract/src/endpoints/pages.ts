@@ -55,7 +55,7 @@ export const pagesEndpoints = endpoints({
   },
   publishPage: {
     routes: ['POST /admin/pages/:id/publish'],
-    summary: 'Publishes the draft of a page, now or at a moment.',
+    summary: 'Publishes the draft of a page, now or at a later time.',
     access: 'staff',
     params,
     body: { format: 'json', input: z.object({ base, note, at: optionalTime('moment') }) },

@@ -7,14 +7,14 @@ export const fieldTexts = {
   undertakingDay: 'Choose the day by which the applicant will bring the original.',
   undertakingTooLong: 'This is later than the session allows. Choose an earlier day.',
   badListNumber: 'Please enter the number of a list, from 1 to 20.',
-  roundTooEarly: 'Each list comes after the one before.',
+  roundTooEarly: 'Choose a later day: each list must come after the one before.',
   badRupees: 'Please enter whole rupees.',
   chooseDifference:
     'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',
   referenceCounted: (number: number | string) =>
     `This reference already counts for ${number}. For another challan with the same number, add its date to the number, for example ‘CH-40173 of 12/11’.`,
   balanceReason: 'A part of the fee is still to be paid. Write why the applicant is admitted all the same.',
-  notTheCredit: 'The sum must be that of the credit in the bank.',
+  notTheCredit: 'The sum must be the same as the credit in the bank.',
   headsNotFee: 'The heads of the fee must add up to the fee.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',
   badIfsc: 'Please check the IFSC: 11 characters, such as SBIN0001234.',
@@ -65,7 +65,7 @@ export const fieldTexts = {
     'Use characters, classes such as [A-Z] or \\d, and counts such as {4}; no brackets ( ), and at most three counts without an exact number.',
   subjectNotOffered: 'Please choose subjects that are offered here.',
   subjectTwice: 'Please choose each subject once.',
-  subjectsExclude: 'These two subjects cannot be taken together.',
+  subjectsExclude: 'You can’t take these two subjects together.',
   subjectCount: (least: number | string, most: number | string) =>
     `Please choose ${least} to ${most} of these.`,
   exactSubjectCount: (count: number | string) => `Please choose ${count} of these.`,

@@ -55,7 +55,7 @@ export const errors = {
     409,
     'This confirmation can’t be undone: its receipt is cancelled already, or the admission has ended. Money that was received is then paid back as a refund.',
   ],
-  'receipt-linked': [409, 'This payment already has its credit in the bank.'],
+  'receipt-linked': [409, 'This payment is already linked to a credit in the bank.'],
   'reports-full': [
     409,
     `You have corrected your payment ${admissionLimits.reports} times. Ask the office to correct it.`,

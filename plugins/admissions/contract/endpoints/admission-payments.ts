@@ -68,7 +68,7 @@ export const admissionPaymentEndpoints = endpoints({
   },
   waiveBalance: {
     routes: ['PUT /api/admissions/:id/fee/waiver'],
-    summary: 'Writes the balance of a part payment off, so that nothing of it is due, or takes that back.',
+    summary: 'Waives the balance of a part payment, so that nothing of it is due, or takes that back.',
     access: 'admission:manage',
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: WaiveBalanceInputSchema },

@@ -30,16 +30,16 @@ export const applications = {
   },
   universityFile: 'Download university file',
   review: {
-    selected: 'Take into review',
-    labels: labels('Take into review', 'Taking into review…'),
-    question: 'Take this application into review?',
+    selected: 'Start review',
+    labels: labels('Start review', 'Starting review…'),
+    question: 'Start the review of this application?',
     several: several({
-      label: 'Take into review',
-      done: 'taken into review',
+      label: 'Start the review of',
+      done: 'put in review',
       nouns,
       text: 'The applicants then see that the college is checking their applications. This does not verify them.',
     }),
-    done: 'Taken into review.',
+    done: 'The review has started.',
   },
   consents: {
     title: 'Consents',

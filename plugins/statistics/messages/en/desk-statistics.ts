@@ -17,7 +17,7 @@ const messages = {
     summary: (reads: string, documents: string) => `Pages read: ${reads}. Documents opened: ${documents}.`,
     reads: 'Pages read',
     documents: 'Documents opened',
-    noDays: (days: number) => `Single days are kept for ${days} days. This month has its total only.`,
+    noDays: (days: number) => `We keep single days for ${days} days. This month has only its total.`,
   },
   reads: { title: 'Most read pages and notices', none: 'No page was read.' },
   documents: { title: 'Most opened documents', none: 'No document was opened.' },

@@ -75,7 +75,7 @@ describe('A principal who opens the statistics', () => {
     const person = openScreen(<ViewStatistics />)
     await says('Nothing was counted in this period yet.')
     fill('Period', '2026-02')
-    await says(/^Pages read: 40\. Documents opened: 0\. Single days are kept for 62 days/)
+    await says(/^Pages read: 40\. Documents opened: 0\. We keep single days for 62 days/)
     await says('2 more on other pages, which we count only together.')
     await press(person, 'Export CSV')
     await waitFor(() => expect(save).toHaveBeenCalled())

@@ -241,13 +241,13 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
     keeps: {
       status: 'you keep your seat',
       meaning: (application: string) =>
-        `${application}: ${revised}. By the new ranks the seat would be somebody else’s, but you keep it.`,
+        `${application}: ${revised}. By the new ranks the seat would go to somebody else, but you keep it.`,
       more: [{ text: 'You don’t need to do anything because of this.' }],
     },
     provisional: {
       status: 'you keep your seat for now',
       meaning: (application: string) =>
-        `${application}: ${revised}. By the new ranks the seat would be somebody else’s. You keep it for now.`,
+        `${application}: ${revised}. By the new ranks the seat would go to somebody else. You keep it for now.`,
       more: [
         { text: 'You keep it until this is settled. The office writes:' },
         typed(condition),
@@ -259,7 +259,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
         ? {
             status: 'seat offer taken back',
             meaning: (application: string) =>
-              `${application}: ${revised}. By the new ranks the seat is somebody else’s, so we take the offer back.`,
+              `${application}: ${revised}. By the new ranks the seat goes to somebody else, so we take the offer back.`,
             more: [
               {
                 text: 'Please don’t pay the fee. Your application stays, and you can still get a seat by your rank.',
@@ -269,7 +269,7 @@ export const seatDecisionMail: Template<SeatDecisionMail> = (mail, named) => {
         : {
             status: 'admission cancelled',
             meaning: (application: string) =>
-              `${application}: ${revised}. By the new ranks the seat is somebody else’s, so your admission is cancelled.`,
+              `${application}: ${revised}. By the new ranks the seat goes to somebody else, so your admission is cancelled.`,
             more: [
               { text: `We pay you back all that you paid: ${named.rupees(refund)}.` },
               ...(refund > 0 ? [askAccount, ...paidBy(payBy, named)].map((text) => ({ text })) : []),

@@ -147,13 +147,13 @@ export const own = {
   seatDecision: {
     title: 'Your seat after the corrections',
     keeps: (list: number) =>
-      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat would be somebody else’s, but **you keep your seat**.`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat would go to somebody else, but **you keep your seat**.`,
     provisional: (list: number) =>
-      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat would be somebody else’s. **You keep it for now**, until this is settled:`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat would go to somebody else. **You keep it for now**, until this is settled:`,
     offerCancelled: (list: number) =>
-      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat is somebody else’s, so **we have taken the offer back**. Your application stays, and you can still get a seat by your rank.`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat goes to somebody else, so **we have taken the offer back**. Your application stays, and you can still get a seat by your rank.`,
     admissionCancelled: (list: number) =>
-      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat is somebody else’s, so **your admission was cancelled**. You get back all that you paid.`,
+      `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat goes to somebody else, so **your admission was cancelled**. You get back all that you paid.`,
     reason: 'The office’s reason:',
     decided: (time: string) => `Decided on ${time}`,
     wrong: 'If you think this is wrong, write to the office at once.',

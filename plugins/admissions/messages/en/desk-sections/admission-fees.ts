@@ -191,7 +191,7 @@ export const admissionFees = {
   waiver: {
     open: 'Waive balance',
     question: (sum: string, name: string) => `Waive the ${sum} that ${name} still owes?`,
-    text: 'Nothing is due then. Receipts, the letter and the applicant’s page show it as waived, and the applicant gets an e-mail. The day’s closing names it, but no money moves.',
+    text: 'Nothing is due then. Receipts, the letter and the applicant’s page show it as waived, and the applicant gets an e-mail. The day’s closing lists it, but no money moves.',
     action: 'Waive balance',
     done: (sum: string, name: string) => `${sum} of ${name} is waived.`,
     back: {

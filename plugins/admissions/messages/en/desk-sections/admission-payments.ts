@@ -218,7 +218,7 @@ export const admissionPayments = {
     ending: (lastFour: string) => `ending in ${lastFour}`,
   },
   unchecked: {
-    title: 'Left, payment not checked',
+    title: 'No seat any more, payment not checked',
     text: 'They reported a payment, then withdrew, or the admission ended. If you find it in the statement, open the application and confirm it: the refund is then due. If it is not there, press ‘Payment not found’.',
   },
   closing: {

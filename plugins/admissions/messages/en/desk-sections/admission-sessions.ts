@@ -122,7 +122,7 @@ export const admissionSessions = {
     conversionHint:
       'If nobody is left for a reserved seat, it goes to the first ticked group with people waiting.',
     conversionFrom: (head: string) => `Unfilled seats of ${head}`,
-    convertsFrom: 'First list that does so',
+    convertsFrom: 'First list that gives unfilled seats to others',
     convertsFromHint:
       'Earlier lists keep these seats for their category. With 3, the first two lists keep them.',
     summary: (total: string, shares: readonly (readonly [category: string, percent: string])[]) =>
@@ -175,7 +175,7 @@ export const admissionSessions = {
     pointsHint: 'Added to the index. Enter 0 for none.',
     group: 'Horizontal reservation group',
     noGroup: 'None',
-    kind: 'Counts once with others of this kind',
+    kind: 'Kind of claim (only one of a kind counts)',
     kindHint:
       'For steps of the same thing: give the NCC B and C certificates one kind, for example “ncc”, and only the one with more points counts. Leave empty if the claim always counts.',
   },
@@ -183,7 +183,7 @@ export const admissionSessions = {
     hint: 'Hint',
     kind: 'Kind',
     kinds: { photo: 'Photo of a person', signature: 'Signature', page: 'Page or PDF' },
-    who: 'Asked of',
+    who: 'Who is asked for it',
     whoLabels: {
       everybody: 'Everybody',
       reserved: 'Reserved categories',

@@ -117,7 +117,7 @@ export const admissionSessions: typeof english = {
     percent: 'प्रतिशत',
     conversionHint: 'आरक्षित सीट के लिए कोई न बचे, तो वह चुने गए उस पहले वर्ग को मिलती है, जिसमें कोई प्रतीक्षा में हो।',
     conversionFrom: (head) => `${head} की खाली सीटें`,
-    convertsFrom: 'किस सूची से ऐसा हो',
+    convertsFrom: 'किस सूची से खाली आरक्षित सीटें दूसरों को मिलें',
     convertsFromHint: 'उससे पहले की सूचियों में ये सीटें अपने वर्ग के लिए रखी जाती हैं। 3 लिखने पर पहली दो सूचियों में।',
     summary: (total, shares) =>
       `कुल ${total} सीटें · ${shares.map(([category, percent]) => `${category} ${percent} %`).join(', ')}`,
