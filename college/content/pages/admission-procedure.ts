@@ -101,7 +101,7 @@ export const page: SeedContent = {
       heading: both('Two ways to apply', 'आवेदन के दो तरीके'),
       items: [
         both(
-          'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Where the form asks for photos of your documents, add them and go on with step 3; otherwise print it, sign it, and go on with step 2.',
+          'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Where the form asks for photos of your documents, add them and go on with step 3. If it does not, print the form, sign it, and go on with step 2.',
           'ऑनलाइन, यदि आपके पास फ़ोन या कंप्यूटर है: इस वेबसाइट पर पंजीकरण फ़ॉर्म भरें। इसका कोई शुल्क नहीं है। फ़ॉर्म में दस्तावेज़ों के फोटो माँगे जाएँ, तो उन्हें जोड़कर चरण\u00a03 से शुरू करें; नहीं तो फ़ॉर्म प्रिंट करके हस्ताक्षर करें और चरण\u00a02 से शुरू करें।',
         ),
         both(

@@ -30,7 +30,7 @@ export const errors = {
   ],
   'offer-not-extended': [
     409,
-    'This offer can’t be extended: it has been answered, it ends later already, or it has ended and a later list may have given the seat to somebody else.',
+    'This offer can’t be extended. It has been answered, or it already ends later, or it has ended and a later list may have given the seat to somebody else.',
   ],
   'paid-outside-offer': [
     409,

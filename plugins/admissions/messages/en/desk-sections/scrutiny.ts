@@ -123,7 +123,7 @@ export const scrutiny = {
       'Saving takes nobody’s seat away. The published list stays as it is until somebody who runs admissions presses ‘Revise list’ in the merit lists.',
     counts: 'The final list will count it.',
     earlier:
-      'Saving takes nobody’s seat away. Other lists came after this one, so it is not revised: if the seat is in question, somebody who runs admissions decides about it here, with ‘Settle seat’.',
+      'Saving takes nobody’s seat away. Other lists came after this one, so it is not revised. If the seat is in question, somebody who runs admissions decides about it here, with ‘Settle seat’.',
   },
   warnings: {
     title: 'Check these again',
