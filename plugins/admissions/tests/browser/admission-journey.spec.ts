@@ -268,7 +268,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await press(second.page, 'Open application')
     await press(second.page, 'Withdraw from admission')
     // 4,700 without the caution money, less 5 %, plus the caution money.
-    await expect(second.page.getByText('We pay you back ₹4,965.')).toBeVisible()
+    await expect(second.page.getByText('we pay you back ₹4,965 by')).toBeVisible()
     await second.page.getByRole('dialog').getByRole('button').last().click()
     await expect(second.page.getByText('Your admission has been cancelled.')).toBeVisible()
     await expect(second.page.getByRole('definition').filter({ hasText: '₹4,965' })).toBeVisible()

@@ -216,7 +216,7 @@ test.describe('An applicant', () => {
       await press(page, 'Withdraw from admission')
       await look(page, 'own-withdraw', 'window')
       // 8,000 without the caution money, less 5 %, plus the caution money.
-      await expect(page.getByText('We pay you back ₹8,100.')).toBeVisible()
+      await expect(page.getByText('we pay you back ₹8,100 by')).toBeVisible()
       await page.getByRole('dialog').getByRole('button').last().click()
       await expect(page.getByText('Your admission has been cancelled.')).toBeVisible()
       expect((await firestore.doc(documentPaths.admission(id)).get()).get('refund.amount')).toBe(8_100)

@@ -170,11 +170,22 @@ export const own = {
     action: 'Withdraw application',
     cancelAction: 'Withdraw from admission',
     busy: 'Withdrawing…',
-    askTitle: 'Withdraw this application?',
-    askText: 'We close your application. You can’t undo this.',
-    askRefund: (amount: string) => `We pay you back ${amount}.`,
+    askTitle: (course: string) => `Withdraw your application for ${course}?`,
+    askCancelTitle: (course: string) => `Withdraw from admission to ${course}?`,
+    loses: {
+      application: 'We close your application, and it gets no seat.',
+      place: 'You lose your rank and your place on the merit list. We close your application.',
+      offer: 'You lose the seat that we offer you: it goes to the next applicant. We close your application.',
+      seat: 'You lose your seat: it goes to the next applicant. We close your application.',
+    },
+    reportFirst:
+      'Have you already paid the fee? Keep your application for now, and report the payment first: then we know what to pay back.',
+    askRefund: (amount: string, day: string) =>
+      `If you withdraw today, we pay you back ${amount}${day && ` by ${day}`}.`,
     askRefundIfFound: (amount: string) =>
       `We pay you back ${amount}, once the office has found your payment.`,
+    askNoRefund: 'By the refund rule, nothing of the fee is paid back today.',
+    askFinal: 'You can’t undo this.',
     keep: 'Keep application',
     done: 'You have withdrawn your application.',
   },

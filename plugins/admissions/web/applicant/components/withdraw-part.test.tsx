@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +26,9 @@ describe('An applicant who does not want the seat any more', () => {
   it('withdraws before the fee, after a question', async () => {
     const person = await openApplication()
     await press(person, 'Withdraw application')
-    await says('Withdraw this application?')
+    await says(`Withdraw your application for ${courseName(ownApplication().course)}?`)
+    await says('We close your application, and it gets no seat.')
+    await says('You can’t undo this.')
     await press(person, 'Keep application')
     expect(server.callsOf('withdrawOwnApplication')).toEqual([])
     await press(person, 'Withdraw application')
@@ -47,7 +50,9 @@ describe('An applicant who does not want the seat any more', () => {
     )
     expect(text()).toContain('₹7,700')
     await press(person, 'Withdraw from admission')
-    await says('We pay you back ₹7,700.')
+    await says(`Withdraw from admission to ${courseName(ownApplication().course)}?`)
+    await says('You lose your seat: it goes to the next applicant. We close your application.')
+    await says('If you withdraw today, we pay you back ₹7,700 by 30 July 2099.')
     const left = ownApplication({ state: 'cancelled', fee, refund: ownRefund() })
     server.answers('withdrawOwnApplication', { ...left, may: { ...left.may, giveRefundAccount: true } })
     await person.click(document.querySelector('dialog button:last-child') as Element)
@@ -68,6 +73,28 @@ describe('An applicant who does not want the seat any more', () => {
     await person.click(document.querySelector('dialog button:last-child') as Element)
     await says('You have withdrawn your application.')
     expect(server.callsOf('withdrawOwnApplication')).toMatchObject([{ body: { token, refund: 0 } }])
+  })
+
+  it('reads on a waiting list that the place is lost', async () => {
+    const person = await openApplication({ state: 'waitlisted' })
+    await press(person, 'Withdraw application')
+    await says('You lose your rank and your place on the merit list. We close your application.')
+  })
+
+  it('is told to report a payment of an offered seat first', async () => {
+    const person = await openApplication({
+      state: 'offered',
+      may: { ...ownApplication().may, reportFee: true },
+    })
+    await press(person, 'Withdraw application')
+    await says(/^Have you already paid the fee\? Keep your application for now/)
+    await says(/^You lose the seat that we offer you/)
+  })
+
+  it('is told that nothing is paid back any more', async () => {
+    const person = await openApplication({ ...admitted, refund: ownRefund({ amount: 0, isDecided: false }) })
+    await press(person, 'Withdraw from admission')
+    await says('By the refund rule, nothing of the fee is paid back today.')
   })
 
   it('is shown the new sum where it has changed since', async () => {

@@ -1,7 +1,10 @@
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { call } from '@prangan/web/http/client.ts'
+import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
+import type { VisibleState } from '../../../contract/states.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OwnAction } from './own-action.tsx'
@@ -14,8 +17,10 @@ export const withdrawAnchor = 'withdraw'
 export function WithdrawPart() {
   const { application } = useOwn()
   const { withdraw: texts } = applicantMessages().own
-  const { state, refund, refundIfFound } = application
+  const { course, state, refund, refundIfFound } = application
   const sum = refund && rupees(refund.amount)
+  const isAdmitted = state === 'admitted'
+  const action = isAdmitted ? texts.cancelAction : texts.action
   return (
     <OwnSection title={texts.title} look="sand" anchor={withdrawAnchor}>
       {sum && (
@@ -36,7 +41,7 @@ export function WithdrawPart() {
         </p>
       )}
       <OwnAction
-        label={sum ? texts.cancelAction : texts.action}
+        label={action}
         busy={texts.busy}
         done={texts.done}
         look="secondary"
@@ -47,20 +52,47 @@ export function WithdrawPart() {
           })
         }
         ask={{
-          title: texts.askTitle,
-          text: (
-            <>
-              <p>{texts.askText}</p>
-              {sum && <p className="font-semibold">{texts.askRefund(sum)}</p>}
-              {!sum && state === 'fee reported' && (
-                <p className="font-semibold">{texts.askRefundIfFound(rupees(refundIfFound))}</p>
-              )}
-            </>
-          ),
+          title: (isAdmitted ? texts.askCancelTitle : texts.askTitle)(courseName(course)),
+          text: <Consequences />,
           keep: texts.keep,
-          action: texts.action,
+          action,
         }}
       />
     </OwnSection>
+  )
+}
+
+type Loss = 'application' | 'place' | 'offer' | 'seat'
+
+/** What ends with the application. */
+const losses: Readonly<Partial<Record<VisibleState, Loss>>> = {
+  ranked: 'place',
+  waitlisted: 'place',
+  offered: 'offer',
+  'fee reported': 'seat',
+  admitted: 'seat',
+}
+
+/** What is lost, and what is paid back until when. */
+function Consequences() {
+  const { state, refund, refundIfFound, may } = useOwn().application
+  const { withdraw: texts } = applicantMessages().own
+  const payBy = refund?.payBy ? formatDate(refund.payBy) : ''
+  return (
+    <>
+      <p>{texts.loses[losses[state] ?? 'application']}</p>
+      {state === 'offered' && may.reportFee && <p>{texts.reportFirst}</p>}
+      {refund && (
+        <p className="font-semibold">
+          {refund.amount > 0 ? texts.askRefund(rupees(refund.amount), payBy) : texts.askNoRefund}
+        </p>
+      )}
+      {!refund && state === 'fee reported' && (
+        <p className="font-semibold">
+          {refundIfFound > 0 ? texts.askRefundIfFound(rupees(refundIfFound)) : texts.askNoRefund}
+        </p>
+      )}
+      <p>{texts.askFinal}</p>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { NoteField } from '../note-field.tsx'
 import { useDialogCall } from '../use-dialog-call.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
 import type { ListRow } from './list-row.ts'
-import { RankTrace } from './rank-trace.tsx'
+import { type KeptTraces, RankTrace } from './rank-trace.tsx'
 import type { ObjectionRow } from './watch-objections.ts'
 
 const texts = () => admissionDeskMessages().meritLists.objections
@@ -25,12 +25,13 @@ type AnswerDialogProps = {
   list: ListRow
   objection: ObjectionRow
   claims: SessionRow['claims']
+  kept: KeptTraces
   isOpen: boolean
   onClose: () => void
 }
 
 /** Answers an objection. What was wrong is corrected in the application that it is about. */
-export function AnswerDialog({ list, objection, claims, isOpen, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ list, objection, claims, kept, isOpen, onClose }: AnswerDialogProps) {
   const { getToken } = useDeskSession()
   const [result, setResult] = useState('')
   const [answer, setAnswer] = useState('')
@@ -71,7 +72,7 @@ export function AnswerDialog({ list, objection, claims, isOpen, onClose }: Answe
       error={error}
       fields={
         <div ref={fields} className="grid gap-4">
-          <Calculations list={list} objection={objection} claims={claims} />
+          <Calculations list={list} objection={objection} claims={claims} kept={kept} />
           <ChoiceField
             label={texts().result}
             choices={results.map((value) => ({ value, ...texts().results[value] }))}
@@ -111,7 +112,12 @@ export function AnswerDialog({ list, objection, claims, isOpen, onClose }: Answe
 }
 
 /** How the ranks of the one whom the objection is about, and of the one who objects, were calculated. */
-function Calculations({ list, objection, claims }: Pick<AnswerDialogProps, 'list' | 'objection' | 'claims'>) {
+function Calculations({
+  list,
+  objection,
+  claims,
+  kept,
+}: Pick<AnswerDialogProps, 'list' | 'objection' | 'claims' | 'kept'>) {
   const ids = new Set([objection.about.application, objection.application])
   const rows = [...ids].flatMap((id) => list.rows.find((row) => row.id === id) ?? [])
   if (rows.length === 0) return null
@@ -124,6 +130,8 @@ function Calculations({ list, objection, claims }: Pick<AnswerDialogProps, 'list
               {texts().rankOf(row.rank)} <UserText text={row.name} />
             </h3>
             <RankTrace
+              kept={kept}
+              of={list.id}
               load={(application, getToken) => readMeritTrace(list.id, application, getToken)}
               row={row}
               claims={claims}

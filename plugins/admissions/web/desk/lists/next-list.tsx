@@ -22,6 +22,7 @@ import { ListChanges } from './list-changes.tsx'
 import { MeritTable } from './merit-table.tsx'
 import { OfferNextDialog } from './offer-next-dialog.tsx'
 import { ProvisionalDialog } from './provisional-dialog.tsx'
+import type { KeptTraces } from './rank-trace.tsx'
 import { ReportView } from './report-view.tsx'
 import { SeatDecisions } from './seat-decisions.tsx'
 import { UnusualPoints } from './unusual-points.tsx'
@@ -184,6 +185,7 @@ type PreviewedProps = NextListProps &
 function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...props }: PreviewedProps) {
   const { round, closed, fee } = props
   const [why, setWhy] = useState<{ row: MeritListRow; isOpen: boolean } | null>(null)
+  const [kept] = useState<KeptTraces>(() => new Map())
   const { isBusy, asked, setAsked, looked, look, issue, refused, error } = next
   const part = useFocusIssue(refused)
   const decisions = preview.touched.map(({ id }) => next.decided[id]?.decision)
@@ -233,6 +235,8 @@ function Previewed({ replaced, next, preview, matrix, claims, uncheckedHref, ...
       {why && (
         <WhyDialog
           key={why.row.id + preview.basis}
+          kept={kept}
+          of={preview.basis}
           load={next.explain}
           row={why.row}
           list={preview}

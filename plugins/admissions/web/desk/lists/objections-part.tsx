@@ -14,6 +14,7 @@ import { applicationHref, shownDocument } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import type { ListRow } from './list-row.ts'
+import type { KeptTraces } from './rank-trace.tsx'
 import type { ObjectionRow } from './watch-objections.ts'
 
 const texts = () => admissionDeskMessages().meritLists.objections
@@ -25,8 +26,10 @@ const tones: Readonly<Record<ObjectionRow['status'], BadgeTone>> = {
   'not upheld': 'plain',
 }
 
+type ObjectionsPartProps = { list: ListRow; claims: SessionRow['claims']; kept: KeptTraces }
+
 /** The objections to a provisional list, each with its answer or a button to answer it. */
-export function ObjectionsPart({ list, claims }: { list: ListRow; claims: SessionRow['claims'] }) {
+export function ObjectionsPart({ list, claims, kept }: ObjectionsPartProps) {
   const { live, retry } = useLive(loadObjections, list.id)
   const [answered, setAnswered] = useState<{ objection: ObjectionRow; isOpen: boolean } | null>(null)
   return (
@@ -50,6 +53,7 @@ export function ObjectionsPart({ list, claims }: { list: ListRow; claims: Sessio
           key={answered.objection.id}
           list={list}
           claims={claims}
+          kept={kept}
           objection={answered.objection}
           isOpen={answered.isOpen}
           onClose={() => setAnswered({ ...answered, isOpen: false })}

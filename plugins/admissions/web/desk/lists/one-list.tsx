@@ -24,6 +24,7 @@ import { MeritTable } from './merit-table.tsx'
 import { ObjectionsPart } from './objections-part.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OfferedTable } from './offered-table.tsx'
+import type { KeptTraces } from './rank-trace.tsx'
 import { ReportView } from './report-view.tsx'
 import { DecisionsThen } from './seat-decisions.tsx'
 import { UnusualThen } from './unusual-points.tsx'
@@ -58,6 +59,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
   const { stepIn } = useAddressParams()
   const [open, setOpen] = useState<'offer' | 'withdraw' | null>(null)
   const [why, setWhy] = useState<{ row: ListRow['rows'][number]; isOpen: boolean } | null>(null)
+  const [kept] = useState<KeptTraces>(() => new Map())
   // Until somebody chooses, the latest is open: also one that was just published here.
   const [chosen, setChosen] = useState<boolean>()
   const isShown = chosen ?? isLatest
@@ -150,7 +152,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
         </Button>
       </div>
       {isProvisional(list) && list.objections.all > 0 && (isShown || list.objections.open > 0) && (
-        <ObjectionsPart list={list} claims={session.claims} />
+        <ObjectionsPart list={list} claims={session.claims} kept={kept} />
       )}
       {isShown && (
         <>
@@ -181,6 +183,8 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       {why && (
         <WhyDialog
           key={why.row.id}
+          kept={kept}
+          of={list.id}
           load={(application, getToken) => readMeritTrace(list.id, application, getToken)}
           row={why.row}
           list={list}

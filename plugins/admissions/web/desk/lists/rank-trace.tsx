@@ -10,7 +10,13 @@ import { admissionDeskMessages } from '../messages.ts'
 
 const texts = () => admissionDeskMessages().meritLists
 
+/** The calculations that were loaded, by what they belong to and the application: they don't change. */
+export type KeptTraces = Map<string, MeritTrace | null>
+
 export type RankTraceProps = {
+  kept: KeptTraces
+  /** The list that it belongs to, or the basis of one that is prepared. */
+  of: string
   /** Reads what the index was computed of. */
   load: (application: string, getToken: GetToken) => Promise<{ trace: MeritTrace | null }>
   row: MeritListRow
@@ -18,20 +24,25 @@ export type RankTraceProps = {
 }
 
 /** How the index of an applicant was computed. */
-export function RankTrace({ load, row, claims }: RankTraceProps) {
+export function RankTrace({ kept, of, load, row, claims }: RankTraceProps) {
   const { getToken } = useDeskSession()
-  const [trace, setTrace] = useState<MeritTrace | null | 'failed'>()
+  const key = `${of} ${row.id}`
+  const [trace, setTrace] = useState<MeritTrace | null | 'failed' | undefined>(() => kept.get(key))
   const loader = useRef(load)
   useEffect(() => {
+    if (kept.has(key)) return
     let isStopped = false
     loader.current(row.id, getToken).then(
-      (answer) => !isStopped && setTrace(answer.trace),
+      (answer) => {
+        kept.set(key, answer.trace)
+        if (!isStopped) setTrace(answer.trace)
+      },
       () => !isStopped && setTrace('failed'),
     )
     return () => {
       isStopped = true
     }
-  }, [row.id, getToken])
+  }, [kept, key, row.id, getToken])
   return (
     <>
       {trace === undefined && <SectionLoading />}

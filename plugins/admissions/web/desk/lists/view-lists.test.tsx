@@ -176,6 +176,11 @@ describe('A list that was published', () => {
     await says('360.00 of 500.00 = 72.00 %')
     await says('NCC B certificate: 3.00')
     await says('Calculated with version 3 of the session’s rules. Only the total is rounded.')
+    await press(person, 'Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(person, 'Why? Meera Joshi')
+    await says('NCC B certificate: 3.00')
+    expect(server.callsOf('readMeritTrace')).toHaveLength(1)
   })
 
   it('is withdrawn with a reason only', async () => {
