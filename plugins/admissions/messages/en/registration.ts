@@ -5,6 +5,8 @@ export default {
     ready:
       'Your marksheets and certificates, a photo of you and your signature. You can photograph them with your phone and add them here.',
     numbers: (numbers: readonly string[]) => `Numbers to copy: ${numbers.join('; ')}.`,
+    registration: (labels: readonly string[]) =>
+      `${labels.join('; ')}: the university gives it to you when you register on its own website. You can still do that after this form; you need it to send the next steps.`,
     certificate: 'number and date of the certificate, if you apply in a reserved category',
     without:
       'Something is missing? Send this form all the same. You can complete the next steps until your programme closes.',

@@ -39,7 +39,8 @@ export default {
     nameHiHint: 'As it should appear on certificates, for example मीरा जोशी.',
     domicile: 'State of domicile',
     domicileHint: 'The state that has given you a domicile certificate, or could give you one.',
-    registrationHint: 'You get it on the university’s website. Copy it exactly.',
+    registrationHint: (site: string) =>
+      `The university gives you this number when you register on [its website](${site}). Copy it exactly. No number yet? Register there; until then you can fill in the other steps above.`,
     guardian: 'Guardian',
     guardianText:
       'You are under 18, so a parent or guardian must agree. After you send the application, we e-mail them a code for this.',

@@ -78,12 +78,15 @@ it('An applicant for a programme that closes later reads of its first list', () 
 it('The form says before it which numbers it will ask for, once each, and what to do without them', () => {
   const label = { en: 'University registration number (WRN)' }
   const asks = publicSession({ registration: { label, pattern: '' } })
-  const [, numbers, without] = whatToKeepReady([asks, asks]).split('\n')
+  const [, numbers, origin, without] = whatToKeepReady([asks, asks]).split('\n')
   expect(numbers).toBe(
     'Numbers to copy: University registration number (WRN); number and date of the certificate, if you apply in a reserved category.',
   )
-  expect(without).toMatch(/^Something is missing\? Send this form all the same\./)
-  expect(whatToKeepReady([publicSession({ registration: null })])).toContain(
-    'Numbers to copy: number and date',
+  expect(origin).toBe(
+    'University registration number (WRN): the university gives it to you when you register on its own website. You can still do that after this form; you need it to send the next steps.',
   )
+  expect(without).toMatch(/^Something is missing\? Send this form all the same\./)
+  const withoutNumber = whatToKeepReady([publicSession({ registration: null })])
+  expect(withoutNumber).toContain('Numbers to copy: number and date')
+  expect(withoutNumber).not.toContain('university')
 })

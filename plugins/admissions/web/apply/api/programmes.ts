@@ -34,11 +34,13 @@ export function listDays(sessions: readonly PublicSession[], now: Date): string[
   })
 }
 
-/** Says what to keep ready: documents, the numbers that the sessions ask for, and what to do without them. */
+/** Says what to keep ready: documents, the numbers that the sessions ask for, where they come from, and what to do without them. */
 export function whatToKeepReady(sessions: readonly PublicSession[]): string {
-  const { ready, numbers, certificate, without } = registrationMessages().before
-  const labels = sessions.flatMap(({ registration }) => (registration ? inLanguage(registration.label) : []))
-  return [ready, numbers([...new Set(labels), certificate]), without].join('\n')
+  const { ready, numbers, registration: about, certificate, without } = registrationMessages().before
+  const asked = sessions.flatMap(({ registration }) => (registration ? inLanguage(registration.label) : []))
+  const labels = [...new Set(asked)]
+  const origin = labels.length > 0 ? [about(labels)] : []
+  return [ready, numbers([...labels, certificate]), ...origin, without].join('\n')
 }
 
 /** The times at which a programme opens or closes, the earliest first, in milliseconds. */

@@ -1,8 +1,10 @@
+import { college } from '@prangan/college/config'
 import { limits } from '@prangan/contract/limits'
 import { state } from '@prangan/contract/states/profile'
 import { FieldRow } from '@prangan/web/features/admissions/apply/components/form-section.tsx'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { needsGuardian, today } from '../api/details-of.ts'
 import { stepsMessages } from '../steps-messages.ts'
@@ -35,7 +37,12 @@ export function AboutStep(step: StepProps) {
               fields={fields}
               name="registrationNumber"
               label={inLanguage(registration.label)}
-              hint={about.registrationHint}
+              hint={
+                <MarkedText
+                  text={about.registrationHint(college.university.site)}
+                  linkClass="font-semibold underline"
+                />
+              }
               required
               limit={limits.text.mobile * 2}
               autoCapitalize="characters"

@@ -1,3 +1,4 @@
+import { college } from '@prangan/college/config'
 import { fill, fillIn, isToldAt, messagesOf, says, typedIn } from '@prangan/web/testing/screen.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { yearlyCategory } from '../../testing/full-application.ts'
@@ -31,6 +32,15 @@ describe('An applicant', () => {
     )
     expect(messagesOf('Guardian’s e-mail')).toContain('Please enter a valid e-mail address.')
     expect(messagesOf('Date of issue')).toContain('Date of issue is required.')
+  })
+
+  it('reads beside the university’s number where it comes from, and what to do without it', async () => {
+    reads(1)
+    await openSteps()
+    expect(document.body.textContent).toContain('No number yet? Register there')
+    expect(document.querySelector(`a[href="${college.university.site}"]`)?.textContent).toContain(
+      'its website',
+    )
   })
 
   it('is warned of a certificate that is more than a year old', async () => {

@@ -3,14 +3,14 @@ import type { FormFields } from '@prangan/web/lib/use-submit-form.ts'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { EmailInput } from '@prangan/web/ui/forms/email-input.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { TextName } from '../api/typed-details.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   fields: FormFields<string>
   name: TextName
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   limit?: number
 }
 
