@@ -201,6 +201,11 @@ export const meritLists = {
   publishedOn: (time: string) => `Published on ${time}`,
   publishedBy: (time: string, by: string) => `Published on ${time} by ${by}`,
   withdrawnOn: (time: string) => `Withdrawn on ${time}:`,
+  earlier: {
+    title: (count: number) => (count === 1 ? 'Earlier version' : `Earlier versions (${count})`),
+    replacedOn: (time: string) => `Replaced on ${time}:`,
+    byFinal: 'the final list, after the objections.',
+  },
   counts: (allotted: number, waiting: number) => `${seats(allotted)}, ${waiting} on the waiting list.`,
   offeredOn: (time: string) => `Seats were offered on ${time}.`,
   showRows: 'Show the list',

@@ -188,6 +188,11 @@ export const meritLists: typeof english = {
   publishedOn: (time) => `${time} को प्रकाशित`,
   publishedBy: (time, by) => `${time} को ${by} ने प्रकाशित की`,
   withdrawnOn: (time) => `${time} को वापस ली गई:`,
+  earlier: {
+    title: (count) => (count === 1 ? 'पहले की सूची' : `पहले की सूचियाँ (${count})`),
+    replacedOn: (time) => `${time} को बदली गई:`,
+    byFinal: 'आपत्तियों के बाद अंतिम सूची।',
+  },
   counts: (allotted, waiting) => `सीटें ${allotted}, प्रतीक्षा सूची में ${waiting}।`,
   offeredOn: (time) => `${time} को सीटों के प्रस्ताव भेजे गए।`,
   showRows: 'सूची दिखाएँ',

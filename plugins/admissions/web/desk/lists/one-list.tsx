@@ -8,7 +8,7 @@ import { Button } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { Download, HandCoins, PencilLine, Printer, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { closedDays } from '../../../contract/offer-window.ts'
 import { isProvisional, isPublic } from '../../../contract/schemas/admission-lists.ts'
 import type { Round } from '../../../contract/schemas/admission-sessions.ts'
@@ -44,17 +44,30 @@ const tones = {
 type OneListProps = {
   list: ListRow
   session: SessionRow
-  isLatest: boolean
+  isLatest?: boolean
   /** What was announced for the list. */
-  round: Round | undefined
+  round?: Round | undefined
   /** The seats up to this list, if others came after it. */
-  matrix: SeatMatrix | undefined
+  matrix?: SeatMatrix | undefined
   /** Prepares a list in place of this one. */
-  onRevise: () => void
+  onRevise?: () => void
+  /** The list that took the place of this one. */
+  replacedBy?: ListRow
+  /** What comes below it. */
+  children?: ReactNode
 }
 
 /** A list that was published: what it says, and what can be done with it. */
-export function OneList({ list, session, isLatest, round, matrix, onRevise }: OneListProps) {
+export function OneList({
+  list,
+  session,
+  isLatest = false,
+  round,
+  matrix,
+  onRevise,
+  replacedBy,
+  children,
+}: OneListProps) {
   const { can } = useDeskSession()
   const { stepIn } = useAddressParams()
   const [open, setOpen] = useState<'offer' | 'withdraw' | null>(null)
@@ -99,6 +112,12 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
       {list.withdrawnAt && (
         <p className="text-sm wrap-anywhere">
           {texts().withdrawnOn(formatDateTime(list.withdrawnAt))} <UserText text={list.reason} />
+        </p>
+      )}
+      {replacedBy && (
+        <p className="text-sm wrap-anywhere">
+          {texts().earlier.replacedOn(formatDateTime(replacedBy.publishedAt))}{' '}
+          {replacedBy.because ? <UserText text={replacedBy.because} /> : texts().earlier.byFinal}
         </p>
       )}
       <p className="text-sm text-muted">
@@ -166,6 +185,7 @@ export function OneList({ list, session, isLatest, round, matrix, onRevise }: On
           )}
         </>
       )}
+      {children}
       {mayManage && (
         <>
           <OfferDialog

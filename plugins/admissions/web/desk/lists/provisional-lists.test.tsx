@@ -252,4 +252,23 @@ describe('A list that was replaced', () => {
     expect(text()).toContain('Replaced')
     expect(document.querySelectorAll('article')[1]?.textContent).not.toContain('Withdraw list')
   })
+
+  it('opens as it was published below the one that replaced it, with when and why', async () => {
+    const again = new Date('2026-07-25T05:00:00Z')
+    const [first] = rows
+    if (!first) throw new Error('The list has no row.')
+    putList({ status: 'replaced', rows: [{ ...first, name: 'Meera Joshi before' }] })
+    putList({ revision: 1, replaces: 'one', because: 'Marks were corrected.', publishedAt: again }, 'one-r1')
+    const person = open()
+    const [, earlier] = await waitFor(() => {
+      const found = document.querySelectorAll('article')
+      expect(found).toHaveLength(2)
+      return [...found]
+    })
+    expect(earlier?.closest('details')?.querySelector('summary')?.textContent).toBe('Earlier version')
+    expect(earlier?.textContent).toContain('Published on 20 Jul 2026')
+    expect(earlier?.textContent).toContain('Replaced on 25 Jul 2026, 10:30 am: Marks were corrected.')
+    await press(person, 'Show the list')
+    expect(earlier?.textContent).toContain('Meera Joshi before')
+  })
 })

@@ -6,6 +6,7 @@ import { useLive } from '@prangan/web/lib/use-live.ts'
 import { Introduction } from '@prangan/web/ui/desk/introduction.tsx'
 import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
+import { Disclosure } from '@prangan/web/ui/disclosure.tsx'
 import { EmptyState } from '@prangan/web/ui/empty-state.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
@@ -17,6 +18,7 @@ import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { undecidedHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
+import { type VersionedList, withVersions } from './list-versions.ts'
 import { NextList } from './next-list.tsx'
 import { OneList } from './one-list.tsx'
 import { PrintedList } from './printed-list.tsx'
@@ -145,7 +147,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
       {live.status === 'loading' && <SectionLoading />}
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts().notLoaded}</LoadFailure>}
       {live.status === 'ready' && lists.length === 0 && <EmptyState>{texts().none}</EmptyState>}
-      {lists.map((list) => (
+      {withVersions(lists).map(({ list, earlier }) => (
         <OneList
           key={list.id}
           list={list}
@@ -154,8 +156,24 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           round={roundAfter(rounds, published.filter(({ number }) => number < list.number).length)}
           matrix={list.status === 'published' && list !== latest ? seats.count(list.number) : undefined}
           onRevise={() => setRevised(list.id)}
-        />
+        >
+          <EarlierVersions list={list} earlier={earlier} session={session} />
+        </OneList>
       ))}
     </>
+  )
+}
+
+/** What a list replaced: each as it was published, with when and why it was replaced. */
+function EarlierVersions({ list, earlier, session }: VersionedList & { session: SessionRow }) {
+  if (earlier.length === 0) return null
+  return (
+    <Disclosure title={texts().earlier.title(earlier.length)} className="rounded-card border border-line">
+      <div className="grid gap-4 px-2 pb-4 sm:px-4">
+        {earlier.map((version, at) => (
+          <OneList key={version.id} list={version} session={session} replacedBy={earlier[at - 1] ?? list} />
+        ))}
+      </div>
+    </Disclosure>
   )
 }
