@@ -8,6 +8,7 @@ export const payment = {
   payByAtOffice: (sum: string, time: string) => `Pay **${sum}** by **${time}**.`,
   payRest: (sum: string) => `**${sum}** of your fee is still to be paid. Pay it as shown below.`,
   restBy: (day: string) => `Pay it by **${day}**.`,
+  restWithoutDay: 'No day was agreed for it: pay it soon, or ask the office until when you can.',
   payRestAtOffice: (sum: string) => `**${sum}** of your fee is still to be paid.`,
   reference: 'Your payment reference',
   referenceHint: 'Write it in the remarks of every payment, so that we can find yours.',

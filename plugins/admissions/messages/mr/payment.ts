@@ -10,6 +10,7 @@ export const payment: typeof english = {
   payByAtOffice: (sum, time) => `**${time}** पर्यंत **${sum}** भरा.`,
   payRest: (sum) => `शुल्काचे **${sum}** अजून भरायचे आहेत. यांपैकी एक पद्धत निवडा.`,
   restBy: (day) => `**${day}** पर्यंत भरा.`,
+  restWithoutDay: 'यासाठी दिवस ठरलेला नाही: लवकर भरा, किंवा कधीपर्यंत भरता येईल ते कार्यालयाला विचारा.',
   payRestAtOffice: (sum) => `शुल्काचे **${sum}** अजून भरायचे आहेत.`,
   reference: 'तुमचा संदर्भ क्रमांक',
   referenceHint: 'प्रत्येक वेळी पैसे भरताना तो शेऱ्यात (remarks) लिहा. त्यावरून तुमचे पैसे ओळखता येतात.',

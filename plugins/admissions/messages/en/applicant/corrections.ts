@@ -26,6 +26,7 @@ export const corrections = {
   hidden: 'For your protection we don’t show what is entered. Fill this in only if it is wrong.',
 
   title: 'Corrections',
+  correction: 'Correction',
   was: 'Before:',
   isNow: 'Now:',
   why: 'The office’s reason:',

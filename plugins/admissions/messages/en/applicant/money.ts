@@ -22,6 +22,7 @@ export const fee = {
   amount: 'Amount',
   part: (sum: string) => `${sum}, a part of the fee`,
   balance: 'Balance still to be paid',
+  balanceBy: (sum: string, day: string) => `${sum}, by ${day}`,
   receipts: 'Receipts',
   reportedBefore: 'You reported before',
   waived: 'Waived by the college',

@@ -75,7 +75,9 @@ export const own = {
   objection: {
     title: (number: number) => `Object to provisional list ${number}`,
     intro:
-      'Is something wrong, in your own place or in somebody else’s? The office answers you before it publishes the final list.',
+      'Is something wrong, in your own place or in somebody else’s? The office answers you before it publishes the final list. Put everything into one objection: you can send the next only after our answer.',
+    action: 'Object',
+    about: (what: string) => `About “${what}”:`,
     openList: 'Open provisional list',
     rank: 'Rank on the list',
     rankHint: 'Only for somebody else’s place. Leave it empty if it is about you.',
@@ -100,8 +102,7 @@ export const own = {
     meaning:
       'It gives no points and no reserved seat. If you think this is wrong, write to the office at once.',
     mayObject:
-      'It gives no points and no reserved seat. If you think this is wrong, object to the provisional list: say why, and add a document.',
-    toObjection: 'Go to the objection',
+      'It gives no points and no reserved seat. If you think this is wrong, object to it: say why, and add a document.',
   },
 
   offer: {

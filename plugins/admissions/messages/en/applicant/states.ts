@@ -158,6 +158,9 @@ export const states = {
   answerLate: (day: string) =>
     `The last date was **${day}**. Answer at once: the office can now decide without your answer. Until it decides, your answer still counts.`,
   untilEndOf: (day: string) => `Until the end of **${day}**`,
+  balanceUntil: (day: string) => `Pay the balance by the end of **${day}**`,
+  balanceLate: (day: string) =>
+    `The balance was due by **${day}**. Pay it at once, or agree on another day with the office.`,
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   hoursLeft: (hours: number) => (hours <= 1 ? 'less than an hour left' : `${hours} hours left`),
   told: 'What happened so far',

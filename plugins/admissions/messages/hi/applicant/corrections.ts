@@ -28,6 +28,7 @@ export const corrections: typeof english = {
   hidden: 'आपकी सुरक्षा के लिए भरी हुई जानकारी यहाँ नहीं दिखाई जाती। ग़लत हो, तभी यहाँ भरें।',
 
   title: 'सुधार',
+  correction: 'सुधार',
   was: 'पहले:',
   isNow: 'अब:',
   why: 'कार्यालय ने कारण लिखा:',

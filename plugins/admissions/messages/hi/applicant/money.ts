@@ -24,6 +24,7 @@ export const fee: typeof english.fee = {
   amount: 'राशि',
   part: (sum) => `${sum}, शुल्क का एक भाग`,
   balance: 'शेष राशि, जो अभी जमा करनी है',
+  balanceBy: (sum, day) => `${sum}, ${day} तक`,
   receipts: 'रसीदें',
   reportedBefore: 'आपने पहले बताया था',
   waived: 'महाविद्यालय ने माफ़ किए',

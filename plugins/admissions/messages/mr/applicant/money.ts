@@ -24,6 +24,7 @@ export const fee: typeof english.fee = {
   amount: 'रक्कम',
   part: (sum) => `${sum}, शुल्काचा काही भाग`,
   balance: 'अजून भरायची रक्कम',
+  balanceBy: (sum, day) => `${sum}, ${day} पर्यंत`,
   receipts: 'पावत्या',
   reportedBefore: 'तुम्ही आधी कळवले होते',
   waived: 'महाविद्यालयाने माफ केले',

@@ -13,15 +13,24 @@ function left(until: number, now: Date): string {
   return hours < 24 ? hoursLeft(Math.floor(hours)) : daysLeft(Math.floor(hours / 24))
 }
 
+type DayTexts = Record<'until' | 'late', (day: string) => string>
+
+/** Of the end of a day (YYYY-MM-DD) in India. */
+function ofDay(day: string, now: Date, texts: DayTexts): Deadline {
+  const end = Date.parse(`${day}T24:00:00+05:30`)
+  if (end <= now.getTime()) return { text: texts.late(formatDate(day)), left: '' }
+  return { text: texts.until(formatDate(day)), left: left(end, now) }
+}
+
 /** Until when the applicant has to act in this state of the application; null where there is nothing to do. */
 export function deadlineOf(application: OwnApplication, now: Date): Deadline | null {
-  const { state, closesAt, answerBy, offer, may, provisional } = application
+  const { state, closesAt, answerBy, offer, may, provisional, balance, reportedBalance } = application
+  const { balanceBy } = application.admissionDay
   const texts = applicantMessages().states
-  if (state === 'queried' && answerBy !== '') {
-    const end = Date.parse(`${answerBy}T24:00:00+05:30`)
-    if (end <= now.getTime()) return { text: texts.answerLate(formatDate(answerBy)), left: '' }
-    return { text: texts.untilEndOf(formatDate(answerBy)), left: left(end, now) }
-  }
+  if (state === 'queried' && answerBy !== '')
+    return ofDay(answerBy, now, { until: texts.untilEndOf, late: texts.answerLate })
+  if (state === 'admitted' && balance > 0 && !reportedBalance && balanceBy !== '')
+    return ofDay(balanceBy, now, { until: texts.balanceUntil, late: texts.balanceLate })
   const until = { incomplete: closesAt, offered: offer?.payTo ?? null }[state as 'incomplete' | 'offered']
   if (!until && may.object && provisional) {
     const end = formatMinute(provisional.until)

@@ -43,6 +43,9 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
   const { order, originals } = application.admissionDay
   /** The number of a receipt, or the letter. */
   const [paper, setPaper] = useState<'' | 'letter' | { receipt: string }>('')
+  /** What an objection is begun about. */
+  const [begun, setBegun] = useState('')
+  const onObject = may.object ? setBegun : undefined
   const { own } = applicantMessages()
   if (paper !== '') {
     return (
@@ -77,11 +80,11 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           <NotFoundPart />
           {hasFee && <FeePart onReceipt={(receipt) => setPaper({ receipt })} />}
           {order === 'money first' && originals.length > 0 && <OriginalsPart />}
-          <RefusedPart />
-          {rank && <RankPart />}
-          {may.object && <ObjectionPart />}
+          <RefusedPart onObject={onObject} />
+          {rank && <RankPart onObject={onObject} />}
+          {may.object && <ObjectionPart begun={begun} onBegun={() => setBegun('')} />}
           <OwnObjections />
-          <OwnCorrections />
+          <OwnCorrections onObject={onObject} />
           <Decisions />
           <EarlierQueries />
         </div>

@@ -11,10 +11,11 @@ import { type FactGroup, factGroups } from '../../../contract/facts.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { CorrectionsList } from '../../corrections/corrections-list.tsx'
 import { FactFields } from '../../corrections/fact-fields.tsx'
-import { groupName } from '../../corrections/fact-texts.ts'
+import { factName, groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts, typedFacts } from '../../corrections/typed-facts.ts'
 import { documentRule } from '../../document-name.ts'
 import { useOwn } from '../api/own-application.ts'
+import { ObjectButton, type ObjectButtonProps } from './object-button.tsx'
 import { OwnSection } from './own-section.tsx'
 import { OwnUpload } from './own-upload.tsx'
 
@@ -114,7 +115,7 @@ function GroupForm({ group, onDone }: { group: FactGroup; onDone: () => void }) 
 }
 
 /** Each correction in words, with both values: those of the office and one's own. */
-export function OwnCorrections() {
+export function OwnCorrections({ onObject }: Pick<ObjectButtonProps, 'onObject'>) {
   const { application } = useOwn()
   const { settings } = useOpenGroups()
   const texts = applicantMessages().corrections
@@ -128,6 +129,11 @@ export function OwnCorrections() {
           at: new Date(at),
           by: isByOffice ? texts.office : texts.ownPage,
         }))}
+        actionOf={({ fact, by }) =>
+          by === texts.office && (
+            <ObjectButton about={`${texts.correction}: ${factName(fact, settings)}`} onObject={onObject} />
+          )
+        }
       />
     </OwnSection>
   )

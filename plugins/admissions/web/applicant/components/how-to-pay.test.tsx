@@ -160,10 +160,30 @@ describe('An admitted applicant who has paid a part of the fee', () => {
     expect(text()).toContain('The seat is yours. The fee is not fully paid yet.')
     expect(text()).not.toContain('We have confirmed your fee')
     expect(text()).toContain('₹1,500 of your fee is still to be paid. Pay it as shown below.')
+    expect(text()).toContain('No day was agreed for it: pay it soon')
     expect(text()).not.toContain('Tuition')
     expect(screen.getByRole('link', { name: 'Pay ₹1,500 with a UPI app' })).toBeTruthy()
     expect(screen.getByRole('form', { name: 'Pay the balance' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Report payment of balance' })).toBeTruthy()
+  })
+
+  it('reads by when it is due at the head of the page, beside the sum and where it is paid', async () => {
+    vi.setSystemTime('2026-07-20T12:00:00Z')
+    const { admissionDay } = ownApplication()
+    await openApplication(admitted({ admissionDay: { ...admissionDay, balanceBy: '2026-07-24' } }))
+    for (const said of [
+      'Pay the balance by the end of 24 July 2026 (4 days left)',
+      'Balance still to be paid₹1,500, by 24 July 2026',
+      'Pay it by 24 July 2026.',
+    ])
+      expect(text()).toContain(said)
+  })
+
+  it('reads that the balance is late', async () => {
+    vi.setSystemTime('2026-07-25T12:00:00Z')
+    const { admissionDay } = ownApplication()
+    await openApplication(admitted({ admissionDay: { ...admissionDay, balanceBy: '2026-07-24' } }))
+    expect(text()).toContain('The balance was due by 24 July 2026. Pay it at once')
   })
 
   it('reads that the office checks what was reported', async () => {

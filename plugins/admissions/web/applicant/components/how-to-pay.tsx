@@ -45,10 +45,14 @@ export function HowToPay() {
         <MarkedText
           text={askedText({ sum: rupees(amount), payTo: offer.payTo, hasWays, isBalance: balance > 0 })}
         />
-        {balance > 0 && admissionDay.balanceBy !== '' && (
+        {balance > 0 && (
           <>
             {' '}
-            <MarkedText text={texts.restBy(formatDate(admissionDay.balanceBy))} />
+            {admissionDay.balanceBy === '' ? (
+              texts.restWithoutDay
+            ) : (
+              <MarkedText text={texts.restBy(formatDate(admissionDay.balanceBy))} />
+            )}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
+import { button, field, fill, isToldAt, press, says, typedIn } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { OwnApplication } from '../../../contract/schemas/own-application.ts'
@@ -49,9 +49,33 @@ describe('An applicant on a provisional list', () => {
       ...open,
       refused: [{ item: 'claim:ncc', reason: 'It has expired.' }],
     })
-    expect(text()).toContain('object to the provisional list: say why, and add a document.')
-    await press(person, 'Go to the objection')
-    expect(document.activeElement?.textContent).toBe('Object to provisional list 1')
+    expect(text()).toContain('object to it: say why, and add a document.')
+    await press(person, 'Object: Claim: NCC certificate')
+    expect(document.activeElement).toBe(field('What is wrong'))
+    expect(typedIn('What is wrong')).toEqual(['About “Claim: NCC certificate”: '])
+    await person.keyboard('It is valid until 2027.')
+    await press(person, 'Object: Claim: NCC certificate')
+    expect(typedIn('What is wrong')).toEqual(['About “Claim: NCC certificate”: It is valid until 2027.'])
+  })
+
+  it('is led from a correction of the office to the objection, and adds it to what was typed', async () => {
+    const correction = { fact: 'domicile', before: 'Uttar Pradesh', after: 'Bihar', reason: 'Misread.' }
+    const person = await openApplication({
+      ...open,
+      corrections: [
+        { ...correction, document: 'xii', isByOffice: true, at: '2026-07-02T05:00:00Z' },
+        { ...correction, document: '', isByOffice: false, at: '2026-07-01T05:00:00Z' },
+      ],
+    })
+    fill('What is wrong', 'My rank is too low.')
+    await press(person, 'Object: Correction: State of domicile')
+    expect(typedIn('What is wrong')).toEqual(['My rank is too low.\nAbout “Correction: State of domicile”: '])
+  })
+
+  it('has no button to object before a list is open for objections', async () => {
+    await openApplication({ refused: [{ item: 'claim:ncc', reason: 'It has expired.' }] })
+    expect(text()).toContain('If you think this is wrong, write to the office at once.')
+    expect(() => button('Object: Claim: NCC certificate')).toThrow()
   })
 
   it('waits for the final list once the time has ended', async () => {

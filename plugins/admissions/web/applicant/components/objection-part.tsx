@@ -11,6 +11,7 @@ import { SubmitRow } from '@prangan/web/ui/forms/submit-row.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { ownApplicationEndpoints } from '../../../contract/endpoints/own-application.ts'
 import { ObjectToListInputSchema, type OwnApplication } from '../../../contract/schemas/own-application.ts'
@@ -33,10 +34,14 @@ const schemaOf = (badRank: string) =>
     text: ObjectToListInputSchema.shape.text,
   }) as unknown as z.ZodMiniType<Typed, Typed>
 
-export const objectionAnchor = 'objection'
+type ObjectionPartProps = {
+  /** What the applicant has begun an objection about, or ''. */
+  begun: string
+  onBegun: () => void
+}
 
 /** An objection to the provisional list, while there is time. */
-export function ObjectionPart() {
+export function ObjectionPart({ begun, onBegun }: ObjectionPartProps) {
   const { application, session, change } = useOwn()
   const { own } = applicantMessages()
   const { objection: texts } = own
@@ -55,9 +60,20 @@ export function ObjectionPart() {
     onSent: () => {},
   })
   const isRestored = useTabDraft(form, key)
+  const { getValues, setValue, setFocus } = form
+  useEffect(() => {
+    if (begun === '') return
+    const typed = getValues('text') ?? ''
+    const about = applicantMessages().own.objection.about(begun)
+    if (!typed.includes(about)) setValue('text', typed === '' ? `${about} ` : `${typed.trimEnd()}\n${about} `)
+    setFocus('text')
+    const box = document.activeElement
+    if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length)
+    onBegun()
+  }, [begun, onBegun, getValues, setValue, setFocus])
   if (!provisional) return null
   return (
-    <OwnSection title={texts.title(provisional.listNumber)} anchor={objectionAnchor}>
+    <OwnSection title={texts.title(provisional.listNumber)}>
       <p className="max-w-prose">{texts.intro}</p>
       {rank?.list !== provisional.list && (
         <a

@@ -36,7 +36,14 @@ export function PaidFee({ onReceipt }: { onReceipt: (number: string) => void }) 
   )
 }
 
-function factsOf({ fee, receipts, balance, waived, earlierReports }: OwnApplication): readonly Fact[] {
+function factsOf({
+  fee,
+  receipts,
+  balance,
+  waived,
+  earlierReports,
+  admissionDay: { balanceBy },
+}: OwnApplication): readonly Fact[] {
   const { fee: texts } = applicantMessages().own
   const counting = receipts.filter(({ isUndone }) => !isUndone)
   const paid = counting.length > 0 ? sumOf(counting) : balance > 0 ? 0 : (fee?.amount ?? 0)
@@ -45,7 +52,14 @@ function factsOf({ fee, receipts, balance, waived, earlierReports }: OwnApplicat
   return [
     [texts.state, stateOf({ fee, receipts, balance })],
     [texts.amount, balance > 0 ? texts.part(rupees(paid)) : rupees(paid)],
-    ...(balance > 0 ? [[texts.balance, rupees(balance)] as const] : []),
+    ...(balance > 0
+      ? [
+          [
+            texts.balance,
+            balanceBy === '' ? rupees(balance) : texts.balanceBy(rupees(balance), formatDate(balanceBy)),
+          ] as const,
+        ]
+      : []),
     ...(waived
       ? [
           [

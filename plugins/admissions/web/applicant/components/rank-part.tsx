@@ -6,9 +6,10 @@ import { applicantMessages } from '../../applicant-messages.ts'
 import { CutoffsTable } from '../../lists/cutoffs-table.tsx'
 import { TraceTable } from '../../lists/trace-table.tsx'
 import { useOwn } from '../api/own-application.ts'
+import { ObjectButton, type ObjectButtonProps } from './object-button.tsx'
 import { Facts, OwnSection } from './own-section.tsx'
 
-export function RankPart() {
+export function RankPart({ onObject }: Pick<ObjectButtonProps, 'onObject'>) {
   const { rank, may } = useOwn().application
   const { own, lists } = applicantMessages()
   const { rank: texts } = own
@@ -44,6 +45,7 @@ export function RankPart() {
           )}
           {waiting > 0 && <p className="text-muted">{lists.about}</p>}
           {!may.object && <p>{texts.wrong}</p>}
+          {objectionsUntil && <ObjectButton about={texts.title} onObject={onObject} />}
         </div>
       </details>
       <a
