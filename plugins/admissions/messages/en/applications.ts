@@ -6,8 +6,8 @@ export const statuses = {
   'fee reported': 'Fee reported',
   admitted: 'Seat confirmed',
   withdrawn: 'Withdrawn',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
+  declined: 'Seat declined',
+  cancelled: 'Admission cancelled',
 }
 
 /** Names of mails to applicants. */

@@ -1,13 +1,13 @@
 export const statuses = {
   queried: 'प्रश्न पूछा गया',
-  resubmitted: 'उत्तर मिला',
+  resubmitted: 'उत्तर मिल गया',
   verified: 'सत्यापित',
-  offered: 'सीट का प्रस्ताव भेजा',
+  offered: 'सीट मिली',
   'fee reported': 'शुल्क की जानकारी मिली',
   admitted: 'सीट पक्की',
-  withdrawn: 'वापस लिया',
+  withdrawn: 'वापस लिया गया',
   declined: 'सीट छोड़ी',
-  cancelled: 'रद्द',
+  cancelled: 'प्रवेश रद्द',
 }
 
 /** Names of mails to applicants. */

@@ -2,10 +2,10 @@ export const statuses = {
   queried: 'प्रश्न विचारला',
   resubmitted: 'उत्तर मिळाले',
   verified: 'पडताळणी झाली',
-  offered: 'जागा दिली',
+  offered: 'जागा मिळाली',
   'fee reported': 'शुल्क भरल्याचे कळवले',
   admitted: 'जागा निश्चित',
-  withdrawn: 'अर्ज मागे घेतला',
+  withdrawn: 'मागे घेतला',
   declined: 'जागा नाकारली',
   cancelled: 'प्रवेश रद्द',
 }

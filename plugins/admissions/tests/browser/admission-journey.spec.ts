@@ -175,7 +175,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   })
 
   await test.step('Rani gets the mail, opens her application by a code, and answers with a new photo', async () => {
-    const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: कृपया सुधारें`)
+    const mail = await awaitMail(rani.email, 1, `आपका आवेदन ${numbers.rani}: कार्यालय का प्रश्न`)
     expect(mail.text).toContain('/hi/application')
     expect(mail.text, 'what is asked is nobody else’s business').not.toContain('धुँधला')
     await openByMail(page, { path: '/hi/application', number: numbers.rani, email: rani.email, isOpen: true })

@@ -1,8 +1,13 @@
+import { collectionPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import { formatDate } from '../../lib/format-day.ts'
 import { deskMessages } from '../../messages/desk.ts'
 
-export function auditDetail({ action, detail }: Pick<AuditDocument, 'action' | 'detail'>): string {
+type Entry = Pick<AuditDocument, 'action' | 'subject' | 'detail'>
+
+/** Returns the detail of an entry with abilities and statuses by their names. */
+export function auditDetail({ action, subject, detail }: Entry): string {
+  if (subject.startsWith(`${collectionPaths.admissions}/`)) return withStatusNames(detail)
   if (action !== 'abilities changed') return detail
   const { grants, people } = deskMessages()
   const labels = new Map(Object.entries(grants).map(([grant, { label }]) => [grant, label]))
@@ -14,4 +19,14 @@ export function auditDetail({ action, detail }: Pick<AuditDocument, 'action' | '
   const listed = (names: string) =>
     names === 'none' ? people.onlyOwnProfile : names.split(', ').map(labelOf).join(', ')
   return detail.split(' → ').map(listed).join(' → ')
+}
+
+/** The detail of a decision begins with both statuses: 'fee reported → admitted, …'. */
+function withStatusNames(detail: string): string {
+  const names = new Map<string, string>(Object.entries(deskMessages().admissions.statuses))
+  const [change = '', ...rest] = detail.split(', ')
+  const statuses = change.split(' → ').map((status) => names.get(status))
+  return statuses.length === 2 && statuses.every((name) => name)
+    ? [statuses.join(' → '), ...rest].join(', ')
+    : detail
 }

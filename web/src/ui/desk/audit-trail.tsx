@@ -43,14 +43,14 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p className="text-sm text-muted">{nothing}</p>
   return (
     <ol className="grid gap-3 border-s-2 border-line ps-4 text-sm">
-      {entries.map(({ id, action, actor, actorUid, detail, at }) => (
+      {entries.map(({ id, action, actor, actorUid, subject, detail, at }) => (
         <li key={id}>
           <p className="font-semibold text-indigo-950 first-letter:uppercase">
             {auditTextOf(auditTexts, action)[0]}
           </p>
           {detail && (
             <p className="text-ink wrap-anywhere">
-              <UserText text={auditDetail({ action, detail })} />
+              <UserText text={auditDetail({ action, subject, detail })} />
             </p>
           )}
           <p className="text-muted wrap-anywhere">

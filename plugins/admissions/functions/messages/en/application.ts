@@ -63,9 +63,9 @@ type Meaning = (application: string) => string
 const statuses: Partial<Record<ApplicationStatus, string>> = {
   ...statusNames,
   queried: 'question from the office',
-  resubmitted: 'answers received',
+  resubmitted: 'answered',
   offered: 'seat offered',
-  'fee reported': 'payment reported',
+  'fee reported': 'fee reported',
   admitted: 'seat confirmed',
   declined: 'seat declined',
   cancelled: 'admission cancelled',

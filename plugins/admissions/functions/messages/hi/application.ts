@@ -61,7 +61,7 @@ type Meaning = (application: string) => string
 const allMeanings: Readonly<Record<ApplicationStatus, { status: string; about: Meaning }>> = {
   ...meanings,
   queried: {
-    status: 'कृपया सुधारें',
+    status: 'कार्यालय का प्रश्न',
     about: (application) =>
       `${application} आपके उत्तर की प्रतीक्षा में है: कार्यालय ने एक प्रश्न पूछा है। वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
   },

@@ -1,3 +1,22 @@
+/** What each step is called: as the state on the page, and in the history below it. */
+const names = {
+  new: 'Received',
+  'in review': 'In review',
+  waiting: 'On the waiting list',
+  rejected: 'Not accepted',
+  queried: 'Question from the office',
+  resubmitted: 'Answered',
+  verified: 'Verified',
+  offered: 'Seat offered',
+  'seat accepted': 'Seat accepted',
+  'fee reported': 'Fee reported',
+  admitted: 'Seat confirmed',
+  'admission complete': 'Admitted',
+  withdrawn: 'Withdrawn',
+  declined: 'Seat declined',
+  cancelled: 'Admission cancelled',
+}
+
 export const states = {
   all: {
     incomplete: {
@@ -6,27 +25,27 @@ export const states = {
       next: 'Add your marks, subjects and documents, then send your application.',
     },
     submitted: {
-      name: 'Received',
+      name: names.new,
       now: 'We have your application.',
       next: 'The office checks it. If something is missing, we e-mail you.',
     },
     'in scrutiny': {
-      name: 'In review',
+      name: names['in review'],
       now: 'The office is checking your details and documents.',
       next: 'You don’t need to do anything. If something is missing, we e-mail you.',
     },
     queried: {
-      name: 'Question from the office',
+      name: names.queried,
       now: 'The office has a question about your application.',
       next: 'Answer every question below and add the documents we ask for.',
     },
     resubmitted: {
-      name: 'Answered',
+      name: names.resubmitted,
       now: 'Your answers are with the office.',
       next: 'The office checks your application again. You don’t need to do anything.',
     },
     verified: {
-      name: 'Verified',
+      name: names.verified,
       now: 'We have checked everything, and it is in order.',
       next: 'Wait for the merit list: your rank appears here as soon as it is published.',
     },
@@ -36,12 +55,12 @@ export const states = {
       next: 'We offer you the seat next. We e-mail you then, and the offer appears here.',
     },
     waitlisted: {
-      name: 'On the waiting list',
+      name: names.waiting,
       now: 'You are on the waiting list.',
       next: 'If a seat becomes free, the next person on the list gets it. We e-mail you when it is your turn.',
     },
     offered: {
-      name: 'Seat offered',
+      name: names.offered,
       now: 'We offer you a seat.',
       next: 'Accept it, pay the fee, then report the payment here.',
     },
@@ -51,32 +70,32 @@ export const states = {
       next: 'The seat goes to the next applicant. If you did pay, bring the challan to the office at once. If you would like a seat from a later list, ask the office.',
     },
     'fee reported': {
-      name: 'Fee reported',
+      name: names['fee reported'],
       now: 'You have reported the payment, and the office is checking it.',
       next: 'You don’t need to do anything. When we have found your payment, the seat is yours and we e-mail you.',
     },
     admitted: {
-      name: 'Seat confirmed',
+      name: names.admitted,
       now: 'We have confirmed your fee: the seat is yours.',
       next: 'Come to the college with the originals of all your documents: then you are admitted and get your roll number. See Notices for the dates.',
     },
     withdrawn: {
-      name: 'Withdrawn',
+      name: names.withdrawn,
       now: 'Your application has been withdrawn.',
       next: 'You don’t need to do anything: we have stopped working on it.',
     },
     rejected: {
-      name: 'Not accepted',
+      name: names.rejected,
       now: 'We could not accept your application. The reason is below.',
       next: 'If you think this is wrong, write to the office.',
     },
     declined: {
-      name: 'Seat declined',
+      name: names.declined,
       now: 'You have declined the seat.',
       next: 'The seat goes to the next applicant. Your application is closed.',
     },
     cancelled: {
-      name: 'Admission cancelled',
+      name: names.cancelled,
       now: 'Your admission has been cancelled.',
       next: 'See below how much we pay back, and when.',
     },
@@ -86,7 +105,7 @@ export const states = {
     'We are still checking the payment that you reported. Once we find it, we e-mail you how much we pay back, and ask for your bank account.',
   /** An offered seat that the applicant has accepted. */
   accepted: {
-    name: 'Seat accepted',
+    name: names['seat accepted'],
     now: 'You have accepted this seat. It is yours once we have confirmed your fee.',
     next: 'Pay the fee, then report the payment here.',
   },
@@ -108,7 +127,7 @@ export const states = {
         `Your admission is complete, and your roll number is ${number}. The fee is not fully paid yet.`,
       pay: 'Pay the balance as shown below.',
     },
-    admitted: 'Admitted',
+    admitted: names['admission complete'],
     complete: (number: string) => `Your admission is complete. Your roll number is ${number}.`,
     owed: 'Bring the originals below by their dates. Without them the college can cancel the admission.',
     nothingOwed: 'You don’t need to do anything. Keep your roll number.',
@@ -168,18 +187,8 @@ export const states = {
   sent: 'Application sent',
   officeWrites: 'The office writes:',
   decisions: {
-    new: 'Received',
-    'in review': 'In review',
+    ...names,
     accepted: 'Accepted',
-    waiting: 'On the waiting list',
-    rejected: 'Not accepted',
-    queried: 'The office asked a question',
-    resubmitted: 'You answered',
-    verified: 'Verified',
-    offered: 'A seat was offered',
-    'seat accepted': 'You accepted the seat',
-    'fee reported': 'You reported the payment',
-    admitted: 'Fee confirmed: the seat is yours',
     correction: 'The office corrected your data',
     'own correction': 'You corrected your data',
     objection: 'You objected to the provisional list',
@@ -187,9 +196,5 @@ export const states = {
     'seat keeps': 'After corrections you keep your seat',
     'seat provisional': 'After corrections you keep your seat for now',
     'seat cancelled': 'After corrections the seat offer was taken back',
-    'admission complete': 'Admission complete',
-    withdrawn: 'Withdrawn',
-    declined: 'You declined the seat',
-    cancelled: 'The admission was cancelled',
   },
 }

@@ -88,7 +88,7 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     expect((await byOffice(id, 'PUT scrutiny', asked)).status).toBe(200)
     await expectMail(id, {
       en: ['question from the office', 'Please answer by the end of 1 December 2099, India time.'],
-      hi: ['कृपया सुधारें', 'कृपया 1 दिसंबर 2099 को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।'],
+      hi: ['कार्यालय का प्रश्न', 'कृपया 1 दिसंबर 2099 को रात 11:59 बजे (भारतीय समय) तक उत्तर दें।'],
     })
     expect(await page(id)).toMatchObject({
       state: 'queried',
@@ -101,7 +101,7 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
       corrections: [{ before: '482', after: '412', isByOffice: false }],
       may: { answer: false },
     })
-    await expectMail(id, { en: ['answers received'], hi: ['उत्तर मिल गया'] })
+    await expectMail(id, { en: ['answered'], hi: ['उत्तर मिल गया'] })
   })
 
   it('that is found after the offer takes no seat: page and offer stay, and the mail names the correction', async () => {

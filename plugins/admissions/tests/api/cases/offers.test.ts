@@ -69,7 +69,7 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
       fee: { reference: 'UTR 77', isConfirmed: false, receiptNumber: '' },
       may: { acceptOffer: false, reportFee: false },
     })
-    await expectMail(id, { en: ['payment reported'], hi: ['शुल्क की जानकारी मिली'] })
+    await expectMail(id, { en: ['fee reported'], hi: ['शुल्क की जानकारी मिली'] })
     expect(await lettersTo(id), 'and no receipt').toEqual(['offer'])
   })
 

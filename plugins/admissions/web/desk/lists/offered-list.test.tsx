@@ -48,7 +48,7 @@ describe('A registrar whose list was offered', () => {
     const person = open()
     await says('accepted, to pay by 23 Jul 2026, 5:00 pm')
     expect(listed()).toHaveLength(3)
-    expect(screen.getByRole('row', { name: /Meera Joshi/ }).textContent).toContain('Declined')
+    expect(screen.getByRole('row', { name: /Meera Joshi/ }).textContent).toContain('Seat declined')
     await press(person, 'Show the offer that ends soon')
     expect(listed().map((row) => row.textContent)).toEqual([expect.stringContaining('Asha Verma')])
     await press(person, 'Show all 3')

@@ -27,12 +27,12 @@ export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<A
   {
     id: 'what',
     header: texts().columns.what,
-    cell: ({ action, detail }) => (
+    cell: ({ action, subject, detail }) => (
       <>
         <span className="block font-semibold text-indigo-950">{actionText(action)}</span>
         {detail && (
           <span className="block text-xs text-muted">
-            <UserText text={auditDetail({ action, detail })} />
+            <UserText text={auditDetail({ action, subject, detail })} />
           </span>
         )}
       </>
