@@ -61,6 +61,7 @@ export default {
 
   marks: {
     intro: 'Copy everything exactly as on the marksheet.',
+    fromFirst: 'What you wrote in the first step is already filled in; correct it if the marksheet differs.',
     exams: ({ x, xii }: { x: string; xii: string }) => ({
       x: `Class X (${x})`,
       xii: `Class XII (${xii})`,

@@ -64,6 +64,9 @@ export const admissions = {
     pincode: '6 digits.',
     qualification: (exam: string) =>
       `The last examination you passed, with stream and marks: ${exam} (Science), 72 %.`,
+    /** Where later steps ask for the marks. */
+    lastExam: (exam: string) =>
+      `The last examination you passed: ${exam} (Science). We ask for the marks in the next steps.`,
   },
   mobilePlaceholder: '10-digit mobile number',
   pleaseChoose: 'Please choose',

@@ -65,6 +65,7 @@ export const admissions: typeof english = {
     address: 'मकान, गली, गाँव या मोहल्ला, डाकघर।',
     pincode: '6 अंक।',
     qualification: (exam) => `सबसे बाद में पास की हुई परीक्षा, विषय-वर्ग और अंकों के साथ: ${exam} (विज्ञान), 72 %।`,
+    lastExam: (exam) => `सबसे बाद में पास की हुई परीक्षा: ${exam} (विज्ञान)। अंक अगले चरणों में भरने होंगे।`,
   },
   mobilePlaceholder: '10 अंकों का मोबाइल नंबर',
   pleaseChoose: 'कृपया चुनें',

@@ -66,6 +66,7 @@ export const admissions: Translation<typeof english> = {
     address: 'घर, रस्ता, गाव किंवा वस्ती, पोस्ट.',
     pincode: '6 अंक.',
     qualification: (exam) => `तुम्ही उत्तीर्ण झालेली शेवटची परीक्षा, शाखा आणि गुणांसह: ${exam} (विज्ञान), 72 %.`,
+    lastExam: (exam) => `तुम्ही उत्तीर्ण झालेली शेवटची परीक्षा: ${exam} (विज्ञान). गुण पुढच्या पायऱ्यांमध्ये भरायचे आहेत.`,
   },
   mobilePlaceholder: '10 अंकी मोबाइल क्रमांक',
   pleaseChoose: 'निवडा',

@@ -1,7 +1,7 @@
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { publicProgramme, publicSession } from '../../testing/full-application.ts'
-import { courseIssue, courseNote, lastTurn, listDays, whatToKeepReady } from './programmes.ts'
+import { courseIssue, courseNote, courseTextsOf, lastTurn, listDays, whatToKeepReady } from './programmes.ts'
 
 const opensAt = '2026-06-01T04:30:00.000Z'
 const closesAt = '2026-07-15T11:30:00.000Z'
@@ -73,6 +73,15 @@ it('An applicant for a programme that closes later reads of its first list', () 
   expect(listDays([later], at('2026-07-01T00:00:00Z'))).toEqual([
     'First list: 16 July 2026, seats offered until 20 July 2026',
   ])
+})
+
+it('The first step asks for no marks where the next steps do', () => {
+  const { asksMarksLater } = courseTextsOf([publicSession()], at('2026-07-01T00:00:00Z'))
+  expect([
+    asksMarksLater(publicProgramme().course),
+    asksMarksLater(''),
+    asksMarksLater('Another course'),
+  ]).toEqual([true, false, false])
 })
 
 it('The form says before it which numbers it will ask for, once each, and what to do without them', () => {

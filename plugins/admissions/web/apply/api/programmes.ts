@@ -136,4 +136,5 @@ export const courseTextsOf = (sessions: readonly PublicSession[], now: Date): Co
   },
   noteOf: (course) => courseNote(sessions, course, now),
   issueOf: (course) => courseIssue(sessions, course, now),
+  asksMarksLater: (course) => courseStatus(sessions, course, now) !== null,
 })

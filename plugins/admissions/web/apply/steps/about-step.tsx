@@ -56,11 +56,18 @@ export function AboutStep(step: StepProps) {
   )
 }
 
-function GuardianPart({ fields }: StepProps) {
+function GuardianPart({ fields, settings }: StepProps) {
   const { about } = stepsMessages()
+  const { fatherName = '', motherName = '' } = settings.applicant
   return (
     <StepPart title={about.guardian} text={about.guardianText}>
-      <TextField fields={fields} name="guardian-name" label={about.guardianName} required />
+      <TextField
+        fields={fields}
+        name="guardian-name"
+        label={about.guardianName}
+        required
+        suggestions={[fatherName, motherName].filter((name) => name !== '')}
+      />
       <FieldRow>
         <TextField
           fields={fields}

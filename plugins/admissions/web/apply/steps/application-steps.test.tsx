@@ -63,6 +63,31 @@ describe('An applicant', () => {
     await isToldAt('Marks obtained', 'The marks obtained are more than the maximum.')
   })
 
+  it('types nothing twice that the first step has, and can change it', async () => {
+    reads(2)
+    const person = await openSteps({ qualification: 'Intermediate (Arts), 360/500' })
+    fill('University registration number', 'R1234')
+    await goOn(person)
+    await headed('Marks')
+    await says(/What you wrote in the first step is already filled in/)
+    const of = (name: string) => document.querySelector<HTMLInputElement>(`[name="education-xii-${name}"]`)
+    expect([of('stream')?.value, of('obtained')?.value, of('maximum')?.value]).toEqual(['Arts', '360', '500'])
+    await says('72.00 %')
+    fillMarks()
+    expect(of('obtained')?.value).toBe('437')
+  })
+
+  it('chooses the guardian and the board from what is known', async () => {
+    reads(2)
+    const minor = { dob: `${thisYear - 17}-01-01`, fatherName: 'Mohan Joshi', motherName: 'Mira Joshi' }
+    await openSteps(minor)
+    const options = (name: string) => {
+      const list = document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.list
+      return [...(list?.options ?? [])].map(({ value }) => value)
+    }
+    expect(options('guardian-name')).toEqual(['Mohan Joshi', 'Mira Joshi'])
+  })
+
   it('chooses no subject that excludes a chosen one, and none twice', async () => {
     reads(3)
     const person = await openSteps()

@@ -17,6 +17,8 @@ import { FirstStepSchema } from '../../../contract/schemas/own-application.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { type ApplicationAccess, withToken } from './application-access.ts'
 
+const courseTexts = { ...noCourseTexts, asksMarksLater: () => true }
+
 type FirstStepFormProps = {
   applicant: Typed
   access: ApplicationAccess
@@ -53,7 +55,7 @@ export function FirstStepForm({ applicant, access, onSaved, onCancel }: FirstSte
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <ApplicantPart {...part} />
         <ContactPart {...part} {...(applicant.email === '' && { emailHint: '' })} />
-        <CoursePart {...part} courseTexts={noCourseTexts} course={form.watch('course')} />
+        <CoursePart {...part} courseTexts={courseTexts} course={form.watch('course')} />
       </fieldset>
       <Message id={messageId} tone="error">
         {message}

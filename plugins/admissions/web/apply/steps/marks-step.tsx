@@ -8,6 +8,7 @@ import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { useId } from 'react'
 import { examsOf } from '../../../contract/requirements.ts'
 import { type Examination, percentageOf } from '../../../contract/schemas/full-application.ts'
+import { fromQualification } from '../api/from-qualification.ts'
 import type { TypedDetails } from '../api/typed-details.ts'
 import { stepsMessages } from '../steps-messages.ts'
 import { CheckboxInput } from './check-box.tsx'
@@ -20,7 +21,10 @@ export function MarksStep(step: StepProps) {
   const { marks } = stepsMessages()
   return (
     <>
-      <p className="text-sm text-muted">{marks.intro}</p>
+      <p className="text-sm text-muted">
+        {marks.intro}
+        {Object.keys(fromQualification(step.settings)).length > 0 && ` ${marks.fromFirst}`}
+      </p>
       {examsOf(step.settings.programme).map((exam) => (
         <ExamPart key={exam} exam={exam} {...step} />
       ))}
@@ -34,6 +38,7 @@ function ExamPart({ exam, fields, typed, set }: StepProps & { exam: Examination 
   const { marks } = stepsMessages()
   const awaited = `education-${exam}-isAwaited` as const
   const isAwaited = typed[awaited]
+  const boards = state.boards.map(inLanguage)
   return (
     <StepPart title={examName(exam)}>
       <FieldRow>
@@ -41,8 +46,9 @@ function ExamPart({ exam, fields, typed, set }: StepProps & { exam: Examination 
           fields={fields}
           name={`education-${exam}-board`}
           label={marks.board[exam]}
-          hint={exam === 'ug' ? undefined : marks.boardHint(state.boards.map(inLanguage).join(', '))}
+          hint={exam === 'ug' ? undefined : marks.boardHint(boards.join(', '))}
           required
+          suggestions={exam === 'ug' ? [] : boards}
         />
         <TextField
           fields={fields}

@@ -15,6 +15,7 @@ import {
   type Settings,
   usualClaims,
 } from '../api/details-of.ts'
+import { fromQualification } from '../api/from-qualification.ts'
 import { readStepsDraft, type StepsDraft } from '../api/steps-draft.ts'
 import { filledIn, nothingTypedOf, type TypedDetails } from '../api/typed-details.ts'
 import { createDocumentStore, issuesInDocuments } from '../documents/document-store.ts'
@@ -166,7 +167,9 @@ function useClaimsOf(
 function firstValues(settings: Settings, draft: StepsDraft | null): TypedDetails {
   const groups = settings.programme.scheme?.groups.map(({ key }) => key) ?? []
   const blank = nothingTypedOf(groups)
-  const typed = draft ? filledIn(blank, draft.typed) : { ...blank, domicile: settings.applicant.state }
+  const typed = draft
+    ? filledIn(blank, draft.typed)
+    : { ...blank, domicile: settings.applicant.state, ...fromQualification(settings) }
   // Another gender may have been given since.
   const claims = possibleClaims(typed.claims, settings)
   const isAsked = draft?.visited.includes('claims')

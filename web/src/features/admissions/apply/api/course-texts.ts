@@ -6,10 +6,13 @@ export type CourseTexts = {
   noteOf: (course: string) => string
   /** Why no application for the course is accepted now; undefined if it is. */
   issueOf: (course: string) => string | undefined
+  /** Returns true if later steps ask for the stream and the marks. */
+  asksMarksLater: (course: string) => boolean
 }
 
 export const noCourseTexts: CourseTexts = {
   labelOf: (_, text) => text,
   noteOf: () => '',
   issueOf: () => undefined,
+  asksMarksLater: () => false,
 }

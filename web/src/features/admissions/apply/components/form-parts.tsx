@@ -91,6 +91,8 @@ type CoursePartProps = PartProps & {
 
 export function CoursePart({ courseTexts, course, ...part }: CoursePartProps) {
   const hint = courseTexts.noteOf(course)
+  const { asksMarksLater } = courseTexts
+  const { hints } = messages().admissions
   return (
     <FormSection part="course">
       <ChosenField
@@ -102,7 +104,7 @@ export function CoursePart({ courseTexts, course, ...part }: CoursePartProps) {
       <ApplicationField
         limit={limits.text.short}
         name="qualification"
-        hint={messages().admissions.hints.qualification(inLanguage(schoolLeaving))}
+        hint={hints[asksMarksLater(course) ? 'lastExam' : 'qualification'](inLanguage(schoolLeaving))}
         {...part}
       >
         {(control) => <input {...control} type="text" autoComplete="off" />}
