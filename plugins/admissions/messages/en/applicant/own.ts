@@ -68,7 +68,7 @@ export const own = {
     whyText:
       'We calculate your index by the programme’s rule, from your verified marks and weightage. Everybody with a higher index comes before you. If two are equal, the rule says who comes first. The seats of each category are given in order of rank.',
     noTrace: 'There is no record here of how we calculated your index. Ask the office.',
-    wrong: 'If a number differs from your marksheet or certificate, write to the office at once.',
+    wrong: 'If a number differs from your marksheet or certificate, [write to the office](/contact) at once.',
     open: 'Open public list',
   },
 
@@ -100,7 +100,9 @@ export const own = {
   refused: {
     title: 'What we did not accept',
     meaning:
-      'It gives no points and no reserved seat. If you think this is wrong, write to the office at once.',
+      'It gives no points and no reserved seat. If you think this is wrong, [write to the office](/contact) at once.',
+    afterAnswer:
+      'It gives no points and no reserved seat. If you think this is wrong, you can object to it once the office has answered your last objection.',
     mayObject:
       'It gives no points and no reserved seat. If you think this is wrong, object to it: say why, and add a document.',
   },
@@ -120,7 +122,7 @@ export const own = {
     acceptDone: 'You have accepted the seat.',
     decline: 'Decline seat',
     declining: 'Declining…',
-    declineTitle: 'Decline this seat?',
+    declineTitle: (course: string) => `Decline the seat in ${course}?`,
     declineText: 'The seat goes to the next applicant, and we close your application. You can’t undo this.',
     keep: 'Keep seat',
     declineAction: 'Decline seat',
@@ -157,7 +159,7 @@ export const own = {
       `Corrections have changed the ranks of merit list ${list}. By the new ranks the seat goes to somebody else, so **your admission was cancelled**. You get back all that you paid.`,
     reason: 'The office’s reason:',
     decided: (time: string) => `Decided on ${time}`,
-    wrong: 'If you think this is wrong, write to the office at once.',
+    wrong: 'If you think this is wrong, [write to the office](/contact) at once.',
   },
 
   withdraw: {

@@ -77,7 +77,7 @@ export const states = {
     admitted: {
       name: names.admitted,
       now: 'We have confirmed your fee: the seat is yours.',
-      next: 'Come to the college with the originals of all your documents: then you are admitted and get your roll number. See Notices for the dates.',
+      next: 'Come to the college with the originals of all your documents: then you are admitted and get your roll number. See [Notices](/viewallnews) for the dates.',
     },
     withdrawn: {
       name: names.withdrawn,
@@ -87,7 +87,7 @@ export const states = {
     rejected: {
       name: names.rejected,
       now: 'We could not accept your application. The reason is below.',
-      next: 'If you think this is wrong, write to the office.',
+      next: 'If you think this is wrong, [write to the office](/contact).',
     },
     declined: {
       name: names.declined,
@@ -163,7 +163,7 @@ export const states = {
     verified: {
       name: 'Accepted',
       now: 'We have accepted your application.',
-      next: 'Come to counselling with the originals of your documents. See Notices for the day.',
+      next: 'Come to counselling with the originals of your documents. See [Notices](/viewallnews) for the day.',
     },
     waitlisted: {
       name: 'On the waiting list',

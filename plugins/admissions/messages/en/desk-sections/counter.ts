@@ -21,8 +21,11 @@ export const counter = {
   notNow: {
     lapsed: (time: string) =>
       `The offer ended on ${time} without an answer. Give more time to pay on the application’s screen, then come back here.`,
+    unchecked: 'This application is not checked yet, so no seat can be offered. Open it to check it.',
     noSeat:
-      'No seat is offered to this person now, so there is nothing to do at the counter. Open the application to see why.',
+      'No seat is offered to this person now, though the application is checked. Seats are offered from a merit list.',
+    closed:
+      'This application is closed, so there is nothing to do at the counter. Open it to see why and since when.',
   },
   steps: { originals: 'Originals', fee: 'Fee' },
   originals: {

@@ -79,7 +79,7 @@ export const states: typeof english = {
     admitted: {
       name: names.admitted,
       now: 'आपके शुल्क की पुष्टि हो गई है: यह सीट आपकी है।',
-      next: 'अपने सभी मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। तब आपका प्रवेश होगा और रोल नंबर मिलेगा। तिथियाँ सूचनाओं में दी गई हैं।',
+      next: 'अपने सभी मूल प्रमाण-पत्र लेकर महाविद्यालय आएँ। तब आपका प्रवेश होगा और रोल नंबर मिलेगा। तिथियाँ [सूचनाओं](/viewallnews) में दी गई हैं।',
     },
     withdrawn: {
       name: names.withdrawn,
@@ -89,7 +89,7 @@ export const states: typeof english = {
     rejected: {
       name: names.rejected,
       now: 'आवेदन स्वीकार नहीं किया गया। कारण नीचे दिया गया है।',
-      next: 'आपको यह ग़लत लगे, तो कार्यालय को लिखें।',
+      next: 'आपको यह ग़लत लगे, तो [कार्यालय को लिखें](/contact)।',
     },
     declined: {
       name: names.declined,
@@ -156,7 +156,7 @@ export const states: typeof english = {
     verified: {
       name: 'स्वीकृत',
       now: 'आपका आवेदन स्वीकार कर लिया गया है।',
-      next: 'मूल प्रमाण-पत्र लेकर काउंसलिंग में आएँ। दिन सूचनाओं में दिया गया है।',
+      next: 'मूल प्रमाण-पत्र लेकर काउंसलिंग में आएँ। दिन [सूचनाओं](/viewallnews) में दिया गया है।',
     },
     waitlisted: {
       name: 'प्रतीक्षा सूची में',

@@ -143,7 +143,7 @@ function ProgrammeStatus({ said, ...buttons }: ProgrammeStatusProps) {
         </p>
         <p className="text-lg font-semibold text-indigo-950">{now}</p>
         <p>
-          <MarkedText text={states.whatNext(next)} />
+          <MarkedText text={states.whatNext(next)} linkClass="font-semibold text-indigo-800 underline" />
         </p>
         {deadline && (
           <p className="rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">

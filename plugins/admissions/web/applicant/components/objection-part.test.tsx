@@ -75,6 +75,7 @@ describe('An applicant on a provisional list', () => {
   it('has no button to object before a list is open for objections', async () => {
     await openApplication({ refused: [{ item: 'claim:ncc', reason: 'It has expired.' }] })
     expect(text()).toContain('If you think this is wrong, write to the office at once.')
+    expect(document.querySelector('a[href="/contact"]')?.textContent).toBe('write to the office')
     expect(() => button('Object: Claim: NCC certificate')).toThrow()
   })
 
@@ -122,6 +123,15 @@ describe('An applicant on a provisional list', () => {
     await openApplication(open)
     await says('Document with your objection (1)')
     await says('optional')
+  })
+
+  it('is told that what was refused can be objected to after the last answer', async () => {
+    await openApplication({
+      ...{ ...open, may, objections: [objection] },
+      refused: [{ item: 'claim:ncc', reason: 'It has expired.' }],
+    })
+    expect(text()).toContain('you can object to it once the office has answered your last objection.')
+    expect(() => button('Object: Claim: NCC certificate')).toThrow()
   })
 
   it('reads the office’s answer', async () => {

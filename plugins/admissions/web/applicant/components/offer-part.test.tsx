@@ -1,4 +1,5 @@
 import { errors } from '@prangan/contract/errors'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { button, fill, isToldAt, press, says, sendTwice } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { waitFor } from '@testing-library/react'
@@ -62,7 +63,7 @@ describe('An applicant who is offered a seat', () => {
   it('declines only after a question', async () => {
     const person = await openApplication(offered)
     await press(person, 'Decline seat')
-    await says('Decline this seat?')
+    await says(`Decline the seat in ${courseName(ownApplication().course)}?`)
     await press(person, 'Keep seat')
     expect(server.callsOf('answerOffer')).toEqual([])
     await press(person, 'Decline seat')

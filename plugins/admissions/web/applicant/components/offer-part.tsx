@@ -1,3 +1,4 @@
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { call } from '@prangan/web/http/client.ts'
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
@@ -14,7 +15,7 @@ const answerOffer = (accept: boolean) => (token: string) =>
 
 /** The seat that is offered: under which head, for how much, until when; to be accepted or declined. */
 export function OfferPart() {
-  const { offer, may } = useOwn().application
+  const { course, offer, may } = useOwn().application
   const { own, lists } = applicantMessages()
   const { offer: texts } = own
   if (!offer) return null
@@ -51,8 +52,13 @@ export function OfferPart() {
             look="secondary"
             send={answerOffer(false)}
             ask={{
-              title: texts.declineTitle,
-              text: <p>{texts.declineText}</p>,
+              title: texts.declineTitle(courseName(course)),
+              text: (
+                <>
+                  <p>{texts.declineText}</p>
+                  {may.reportFee && <p>{own.withdraw.reportFirst}</p>}
+                </>
+              ),
               keep: texts.keep,
               action: texts.declineAction,
             }}

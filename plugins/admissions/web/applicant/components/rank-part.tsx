@@ -1,6 +1,7 @@
 import { formatMinute } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { paths } from '@prangan/web/paths.ts'
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { NewTabHint } from '@prangan/web/ui/new-tab-hint.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { CutoffsTable } from '../../lists/cutoffs-table.tsx'
@@ -44,7 +45,11 @@ export function RankPart({ onObject }: Pick<ObjectButtonProps, 'onObject'>) {
             </div>
           )}
           {waiting > 0 && <p className="text-muted">{lists.about}</p>}
-          {!may.object && <p>{texts.wrong}</p>}
+          {!may.object && (
+            <p>
+              <MarkedText text={texts.wrong} linkClass="font-semibold text-indigo-800 underline" />
+            </p>
+          )}
           {objectionsUntil && <ObjectButton about={texts.title} onObject={onObject} />}
         </div>
       </details>

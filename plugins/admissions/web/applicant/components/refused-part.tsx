@@ -1,3 +1,4 @@
+import { MarkedText } from '@prangan/web/ui/marked-text.tsx'
 import { applicantMessages } from '../../applicant-messages.ts'
 import { itemName } from '../api/item-name.ts'
 import { useOwn } from '../api/own-application.ts'
@@ -10,6 +11,8 @@ export function RefusedPart({ onObject }: Pick<ObjectButtonProps, 'onObject'>) {
   const { application, session } = useOwn()
   const { refused: texts } = applicantMessages().own
   if (application.refused.length === 0) return null
+  const waits =
+    application.provisional !== null && application.objections.some(({ status }) => status === 'open')
   return (
     <OwnSection title={texts.title}>
       <ul className="grid gap-3">
@@ -25,7 +28,12 @@ export function RefusedPart({ onObject }: Pick<ObjectButtonProps, 'onObject'>) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{onObject ? texts.mayObject : texts.meaning}</p>
+      <p className="text-sm text-muted">
+        <MarkedText
+          text={onObject ? texts.mayObject : waits ? texts.afterAnswer : texts.meaning}
+          linkClass="font-semibold text-indigo-800 underline"
+        />
+      </p>
     </OwnSection>
   )
 }

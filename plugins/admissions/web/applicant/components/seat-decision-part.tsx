@@ -36,7 +36,8 @@ export function SeatDecisionPart() {
         </bdi>
       </p>
       <p className="text-sm text-muted">
-        {texts.decided(formatMinute(at))}. {texts.wrong}
+        {texts.decided(formatMinute(at))}.{' '}
+        <MarkedText text={texts.wrong} linkClass="font-semibold text-indigo-800 underline" />
       </p>
     </OwnSection>
   )

@@ -269,9 +269,13 @@ describe('A clerk at the counter', () => {
     expect(screen.queryByText(/not ₹/)).toBeNull()
   })
 
-  it('is told why nothing can be done for somebody without a seat', async () => {
-    await atCounter({ status: 'verified', offer: null, fee: null })
-    await says(/No seat is offered to this person now/)
+  it.each([
+    ['verified', /^No seat is offered to this person now/],
+    ['in review', /^This application is not checked yet/],
+    ['withdrawn', /^This application is closed/],
+  ] as const)('is told why nothing can be done for somebody without a seat: %s', async (status, why) => {
+    await atCounter({ status, offer: null, fee: null })
+    await says(why)
   })
 
   it('sees what the server refuses, and keeps what was chosen', async () => {

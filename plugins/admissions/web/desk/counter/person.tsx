@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isForCounter } from '../../../contract/originals.ts'
 import { seatInQuestionSince } from '../../../contract/seat-in-question.ts'
-import { hasLapsed } from '../../../contract/states.ts'
+import { hasLapsed, hasRank, isEnded } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { ProgressBadge } from '../components/progress-badge.tsx'
 import { applicationHref, atCounter } from '../hrefs.ts'
@@ -158,8 +158,10 @@ function Admitted({ row, onPrint }: { row: ApplicationRow; onPrint: () => void }
 /** Why nothing can be done at the counter, and where it can. */
 function NotNow({ row }: { row: ApplicationRow }) {
   const { notNow } = texts()
-  const why = hasLapsed(row, new Date())
-    ? notNow.lapsed(formatDateTime(row.offer?.payTo ?? new Date()))
-    : notNow.noSeat
-  return <Message tone="info">{why}</Message>
+  const why = () => {
+    if (hasLapsed(row, new Date())) return notNow.lapsed(formatDateTime(row.offer?.payTo ?? new Date()))
+    if (isEnded(row.status)) return notNow.closed
+    return hasRank(row) ? notNow.noSeat : notNow.unchecked
+  }
+  return <Message tone="info">{why()}</Message>
 }

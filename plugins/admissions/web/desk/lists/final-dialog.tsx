@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@prangan/web/ui/desk/confirm-dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
+import { OfProgramme } from './list-programme.tsx'
 import { PublishTime, publicationOf } from './publish-time.tsx'
 
 const texts = () => admissionDeskMessages().meritLists
@@ -20,7 +21,7 @@ type FinalDialogProps = {
 }
 
 /** Publishes a final list, at once or at a time. */
-export function FinalDialog({ asksTime, isBusy, onPublish, onCancel, ...props }: FinalDialogProps) {
+export function FinalDialog({ asksTime, isBusy, onPublish, onCancel, children, ...props }: FinalDialogProps) {
   const [typed, setTyped] = useState('')
   const [issue, setIssue] = useState<{ time?: string }>({})
   const fields = useFocusIssue(issue)
@@ -44,6 +45,9 @@ export function FinalDialog({ asksTime, isBusy, onPublish, onCancel, ...props }:
           </div>
         )
       }
-    />
+    >
+      <OfProgramme />
+      {children}
+    </ConfirmDialog>
   )
 }

@@ -9,6 +9,7 @@ import { SectionLoading } from '@prangan/web/ui/desk/section-loading.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { idsUntil } from '../../../contract/list-id.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { OfProgramme } from './list-programme.tsx'
 import type { ListRow } from './list-row.ts'
 import { OfferWindow } from './offer-window.tsx'
 import { Seated } from './seated.tsx'
@@ -44,7 +45,12 @@ export function OfferDialog({ list, fee, round, closed, isOpen, onClose }: Offer
       onClose={onClose}
       isBusy={isBusy}
       title={texts().title(list.number)}
-      description={texts().text}
+      description={
+        <>
+          <OfProgramme />
+          {texts().text}
+        </>
+      }
     >
       <div className="mt-6 grid gap-5">
         {isOpen && !progress && !isBusy && <Due list={list} />}

@@ -8,6 +8,7 @@ import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { useState } from 'react'
 import type { ListPreview } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { OfProgramme } from './list-programme.tsx'
 import { OfferWindow } from './offer-window.tsx'
 import { Seated } from './seated.tsx'
 import { PointsSeen } from './unusual-points.tsx'
@@ -54,7 +55,12 @@ export function OfferNextDialog({ preview, remark, fee, round, closed, ...props 
       isBusy={isBusy}
       initialFocus="title"
       title={words.title(number, seated.length)}
-      description={words.text}
+      description={
+        <>
+          <OfProgramme />
+          {words.text}
+        </>
+      }
     >
       <div className="mt-6 grid gap-5">
         <Seated rows={seated} />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { isTooShort } from '../../../contract/offer-window.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { useFocusIssue } from '../use-focus-issue.ts'
+import { OfProgramme } from './list-programme.tsx'
 import { PublishTime, publicationOf } from './publish-time.tsx'
 import { usualEnd } from './usual-end.ts'
 
@@ -74,6 +75,7 @@ export function ProvisionalDialog({
         </div>
       }
     >
+      <OfProgramme />
       {texts().text}
     </ConfirmDialog>
   )

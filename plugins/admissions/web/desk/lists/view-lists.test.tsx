@@ -1,4 +1,6 @@
 import { college } from '@prangan/college/config'
+import { courseAt } from '@prangan/contract/testing/fixtures'
+import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   answer,
@@ -43,6 +45,7 @@ describe('A registrar who publishes a list', () => {
     expect(server.callsOf('publishList')).toEqual([])
     await press(person, 'Publish list 1')
     const asked = (await question()).textContent
+    expect(asked).toContain(`${courseName(courseAt(1))}, 2026-27`)
     expect(asked).toContain('2 seats, and 1 on the waiting list')
     expect(asked).toContain('Everybody on it gets an e-mail with their rank and their seat or waiting place.')
     server.answers('publishList', { message: 'Published.', id: 'one' })

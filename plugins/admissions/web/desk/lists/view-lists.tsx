@@ -18,6 +18,7 @@ import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { undecidedHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
+import { ListProgramme } from './list-programme.tsx'
 import { type VersionedList, withVersions } from './list-versions.ts'
 import { NextList } from './next-list.tsx'
 import { OneList } from './one-list.tsx'
@@ -111,13 +112,14 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
   // Before its own seats are offered, nothing is vacant: they are held, or still to be offered.
   const isOut = latest?.offeredAt && !isProvisional(latest) && isPublic(latest, new Date())
   const replaced = latest && (isProvisional(latest) || revised === latest.id) ? latest : undefined
+  const course = courseName(rule?.course ?? programme)
   return (
-    <>
+    <ListProgramme value={`${course}, ${session.name}`}>
       {seats.hasFailed && <LoadFailure onRetry={seats.retry}>{texts().seatsNotLoaded}</LoadFailure>}
       {live.status === 'ready' && total && (
         <ProgrammeSeats
           matrix={total}
-          course={courseName(rule?.course ?? programme)}
+          course={course}
           session={session.name}
           fileName={`${session.name}-${programme}`}
         />
@@ -160,7 +162,7 @@ function Lists({ session, programme }: { session: SessionRow; programme: string 
           <EarlierVersions list={list} earlier={earlier} session={session} />
         </OneList>
       ))}
-    </>
+    </ListProgramme>
   )
 }
 

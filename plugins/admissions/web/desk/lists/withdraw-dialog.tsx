@@ -6,6 +6,7 @@ import { withdrawList } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { NoteField } from '../note-field.tsx'
 import { useDialogCall } from '../use-dialog-call.ts'
+import { OfProgramme } from './list-programme.tsx'
 import type { ListRow } from './list-row.ts'
 
 const texts = () => admissionDeskMessages().meritLists.withdraw
@@ -48,6 +49,7 @@ export function WithdrawDialog({ list, isOpen, onClose }: WithdrawDialogProps) {
         />
       }
     >
+      <OfProgramme />
       {texts().text}
     </ConfirmDialog>
   )
