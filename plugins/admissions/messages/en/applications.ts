@@ -1,6 +1,6 @@
 export const statuses = {
   queried: 'Question asked',
-  resubmitted: 'Answered',
+  resubmitted: 'Answers received',
   verified: 'Verified',
   offered: 'Seat offered',
   'fee reported': 'Fee reported',

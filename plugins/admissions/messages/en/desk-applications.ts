@@ -8,7 +8,7 @@ export const applications = {
   tabs: {
     all: 'All',
     check: 'To check',
-    answered: 'Answered',
+    answered: 'Answers received',
     undecided: 'Not decided',
     fees: 'Fee reported',
   },

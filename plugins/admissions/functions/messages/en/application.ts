@@ -63,7 +63,7 @@ type Meaning = (application: string) => string
 const statuses: Partial<Record<ApplicationStatus, string>> = {
   ...statusNames,
   queried: 'question from the office',
-  resubmitted: 'answered',
+  resubmitted: 'answers received',
   offered: 'seat offered',
   'fee reported': 'fee reported',
   admitted: 'seat confirmed',

@@ -5,7 +5,7 @@ const names = {
   waiting: 'On the waiting list',
   rejected: 'Not accepted',
   queried: 'Question from the office',
-  resubmitted: 'Answered',
+  resubmitted: 'Answers received',
   verified: 'Verified',
   offered: 'Seat offered',
   'seat accepted': 'Seat accepted',

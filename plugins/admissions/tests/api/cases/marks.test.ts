@@ -101,7 +101,7 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
       corrections: [{ before: '482', after: '412', isByOffice: false }],
       may: { answer: false },
     })
-    await expectMail(id, { en: ['answered'], hi: ['उत्तर मिल गया'] })
+    await expectMail(id, { en: ['answers received'], hi: ['उत्तर मिल गया'] })
   })
 
   it('that is found after the offer takes no seat: page and offer stay, and the mail names the correction', async () => {
