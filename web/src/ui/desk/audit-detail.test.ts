@@ -17,7 +17,7 @@ it('The office reads in a history which abilities somebody got, by their names',
 
 it('The office reads in the history of an application the statuses as its list names them', () => {
   const detailOf = (detail: string) =>
-    auditDetail({ action: 'application decided', subject: documentPaths.admission('one'), detail })
+    auditDetail({ action: 'application changed', subject: documentPaths.admission('one'), detail })
   expect(detailOf('in review → rejected')).toBe('In review → Rejected')
   expect(detailOf('new → accepted, by post')).toBe('New → Accepted, by post')
   expect(detailOf('CH 1, 2026-07-01 → CH 2, 2026-07-02')).toBe('CH 1, 2026-07-01 → CH 2, 2026-07-02')

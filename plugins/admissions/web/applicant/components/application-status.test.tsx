@@ -1,3 +1,4 @@
+import { parseMarks } from '@prangan/contract/content/text-marks'
 import { courseAt } from '@prangan/contract/testing/fixtures'
 import { cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,7 +11,8 @@ describe('An applicant sees', () => {
   it.each(visibleStates)('in the state %s what it means and what to do next', async (state) => {
     await openApplication({ state })
     const { name, now, next } = applicantMessages().states.all[state]
-    for (const said of [name, now, next]) expect(text()).toContain(said)
+    const read = parseMarks(next).map((piece) => piece.text)
+    for (const said of [name, now, ...read]) expect(text()).toContain(said)
   })
 
   it('on the day of admission what the session sets first, the roll number, and what is still owed', async () => {

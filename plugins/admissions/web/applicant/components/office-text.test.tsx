@@ -20,7 +20,7 @@ describe('What the office wrote in English, on a page in Hindi,', () => {
     openScreen(
       <OwnContext value={{ application } as never}>
         <SeatDecisionPart />
-        <RefusedPart />
+        <RefusedPart onObject={undefined} />
       </OwnContext>,
     )
     return document.body.textContent ?? ''
