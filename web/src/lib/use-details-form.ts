@@ -45,6 +45,7 @@ export function useDetailsForm<
   onDone,
   ...options
 }: DetailsFormOptions<Row, Typed, Answer>) {
+  const nameOf = (status: string) => statuses[status] ?? status
   const submitForm = useSubmitForm<Typed, Typed, Answer>({
     ...options,
     defaultValues: toForm(newest) as DefaultValues<Typed>,
@@ -70,8 +71,8 @@ export function useDetailsForm<
             {
               name: 'status',
               label: deskMessages().kit.status,
-              now: statuses[after.status] ?? after.status,
-              names: statuses,
+              now: nameOf(after.status),
+              nameOf,
             },
           ]),
       ...(compare?.(before, after) ?? []),

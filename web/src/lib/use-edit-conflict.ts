@@ -5,8 +5,8 @@ export type FieldChange = {
   name: string
   label: string
   now: string
-  /** What the values of a choice are called. */
-  names?: Readonly<Record<string, string>>
+  /** Returns what a value of the field is called, such as one of a choice. */
+  nameOf?: (value: string) => string
 }
 
 type Options<Row, Typed> = {
@@ -42,7 +42,7 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
     return {
       ...change,
       isDirty: Boolean(dirty[change.name]) && mine !== typedByThem[change.name],
-      mine: typeof mine === 'string' ? (change.names?.[mine] ?? mine) : '',
+      mine: typeof mine === 'string' ? (change.nameOf?.(mine) ?? mine) : '',
       kept: choices[change.name],
     }
   })

@@ -132,12 +132,13 @@ function issuesIn(typed: Typed, parts: readonly Part[], base: Base) {
 /** What a colleague found of the items. What became open again, as the applicant answered, overwrites nothing. */
 function compare(before: Base, after: Base, items: readonly string[], labelOf: (item: string) => string) {
   const names: Readonly<Record<string, string>> = texts().choices
+  const nameOf = (result: string) => names[result] ?? result
   return items.flatMap((item): FieldChange[] => {
     const [label, now, reason] = [labelOf(item), resultOf(after, item), after.checks[item]?.reason ?? '']
     return [
       ...(now === '' || now === resultOf(before, item)
         ? []
-        : [{ name: resultName(item), label, now: names[now] ?? now, names }]),
+        : [{ name: resultName(item), label, now: nameOf(now), nameOf }]),
       ...(reason === '' || reason === before.checks[item]?.reason
         ? []
         : [{ name: reasonName(item), label: `${label} · ${texts().why}`, now: reason }]),

@@ -67,15 +67,22 @@ function compare(before: Base, after: Base, names: Readonly<Record<string, strin
   const { assignedTo, outcome, noOutcome } = inquiryDeskMessages().handle
   const { nobody } = inquiryDeskMessages()
   const outcomes: Readonly<Record<string, string>> = { ...outcomeLabels(), '': noOutcome }
+  const assigneeName = (uid: string) => names[uid] ?? uid
+  const outcomeName = (value: string) => outcomes[value] ?? value
   return [
     ...(before.assignedTo?.uid === after.assignedTo?.uid
       ? []
-      : [{ name: 'assignedTo', label: assignedTo, now: after.assignedTo?.name ?? nobody, names }]),
+      : [
+          {
+            name: 'assignedTo',
+            label: assignedTo,
+            now: after.assignedTo?.name ?? nobody,
+            nameOf: assigneeName,
+          },
+        ]),
     ...(before.outcome === after.outcome
       ? []
-      : [
-          { name: 'outcome', label: outcome, now: outcomes[after.outcome] ?? after.outcome, names: outcomes },
-        ]),
+      : [{ name: 'outcome', label: outcome, now: outcomeName(after.outcome), nameOf: outcomeName }]),
   ]
 }
 

@@ -199,7 +199,7 @@ export const library = {
         title: 'Name',
         altEn: 'Description',
         isDecorative: 'Decorative',
-        focusX: 'Focal point',
+        focus: 'Focal point',
       },
       isDecorative: (is: boolean): string => (is ? 'yes' : 'no'),
       name: 'Name',

@@ -184,7 +184,7 @@ export const library: typeof english = {
         title: 'नाम',
         altEn: 'वर्णन (अंग्रेज़ी में)',
         isDecorative: 'केवल सजावट',
-        focusX: 'मुख्य बिंदु',
+        focus: 'मुख्य बिंदु',
       },
       isDecorative: (is) => (is ? 'हाँ' : 'नहीं'),
       name: 'नाम',

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
+import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { updatePicture } from '../api/save-picture.ts'
-import { toForm } from '../picture-form.ts'
+import { focusInForm, focusToForm } from '../focus.ts'
+import { pictureForm, savePicture } from '../picture-form.ts'
 import { type PictureRow, pictures } from '../pictures.ts'
 import { FocalPoint } from './focal-point.tsx'
 
 const library = () => deskMessages().library.pictures
-
-const failure = actionFailure(() => library().form.notSaved)
 
 /** Beside a chosen picture: a dialog with the part of it that stays in view where it is cropped. */
 export function FocalPointButton({ id, label }: { id: string; label: string }) {
@@ -38,7 +38,7 @@ export function FocalPointButton({ id, label }: { id: string; label: string }) {
         title={library().focus.label}
         description={library().focus.everywhere}
       >
-        <Form picture={picture} isBusy={isBusy} onBusyChange={setBusy} onClose={close} />
+        <Form picture={picture} onBusyChange={setBusy} onClose={close} />
       </Dialog>
     </>
   )
@@ -46,41 +46,47 @@ export function FocalPointButton({ id, label }: { id: string; label: string }) {
 
 type FormProps = {
   picture: PictureRow
-  isBusy: boolean
   onBusyChange: (isBusy: boolean) => void
   onClose: () => void
 }
 
-function Form({ picture, isBusy, onBusyChange, onClose }: FormProps) {
+function Form({ picture, onBusyChange, onClose }: FormProps) {
   const { getToken } = useDeskSession()
-  const [focus, setFocus] = useState(picture.focus)
-  const [error, setError] = useState('')
-  const save = async () => {
-    setError('')
-    onBusyChange(true)
-    try {
-      const { id, version } = picture
-      const changed = { ...toForm(picture), focusX: focus.x, focusY: focus.y, version }
-      showToast(library().form.saved(await updatePicture(id, changed, { getToken })))
+  const { schema, toForm, compare, failure, what } = pictureForm
+  const { form, formProps, isBusy, message, messageId } = useSubmitForm({
+    schema,
+    defaultValues: toForm(picture),
+    failure,
+    send: (edited): Promise<string> => savePicture(edited, conflict.base ?? picture, { getToken }),
+    onSent: (saved) => {
+      showToast(saved)
       onClose()
-    } catch (failed) {
-      setError(failure(failed))
-    } finally {
-      onBusyChange(false)
-    }
-  }
+    },
+    reportsWhenLeft: true,
+    onBusyChange,
+  })
+  const conflict = useEditConflict(form, { opened: picture, newest: picture, toForm, compare })
   return (
-    <div className="mt-6 grid gap-4">
-      <FocalPoint picture={picture} focus={focus} onChange={setFocus} />
-      <Message tone="error">{error}</Message>
+    <form {...formProps} aria-label={library().focus.label} className="mt-6 grid gap-4">
+      <FocalPoint
+        picture={picture}
+        focus={focusInForm(form.watch('focus'))}
+        onChange={(moved) => form.setValue('focus', focusToForm(moved), { shouldDirty: true })}
+      />
+      <div className="grid has-[p]:gap-3">
+        <Message id={messageId} tone="error">
+          {message}
+        </Message>
+        <EditConflictPanel conflict={conflict} what={what()} gone={pictures.gone()} />
+      </div>
       <div className={dialogClasses.actions}>
         <Button look="quiet" disabled={isBusy} onClick={onClose}>
           {deskMessages().kit.cancel}
         </Button>
-        <Button busy={isBusy} onClick={save}>
+        <Button type="submit" busy={isBusy}>
           {library().focus.save}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

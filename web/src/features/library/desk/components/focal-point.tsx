@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { focusProps } from '../../../../lib/focus-props.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { type Focus, focusName, percent } from '../focus.ts'
 import type { PictureRow } from '../pictures.ts'
 import { pictureUrl } from '../pictures.ts'
 
 const texts = () => deskMessages().library.pictures.focus
-
-export type Focus = { x: number; y: number }
 
 const step = 0.02
 
@@ -18,7 +17,6 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 1_000) / 1_000
-const percent = (share: number): number => Math.round(share * 100)
 
 const shapes = () =>
   [
@@ -63,7 +61,7 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(focus.x)}
-        aria-valuetext={texts().place(percent(focus.x), percent(focus.y))}
+        aria-valuetext={focusName(focus)}
         onClick={point}
         onKeyDown={move}
         className="relative w-fit max-w-full cursor-crosshair justify-self-start overflow-hidden rounded-card"

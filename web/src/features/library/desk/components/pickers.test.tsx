@@ -1,6 +1,6 @@
 import { documentPaths } from '@prangan/contract/paths'
 import type { PictureRef } from '@prangan/contract/schemas/content-fields'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -63,6 +63,28 @@ describe('A clerk who needs a picture', () => {
       params: { id: 'hall' },
       body: { title: 'Hall.jpg', altEn: 'The reading hall', isDecorative: '0', focusX: 0.48, focusY: 0.52 },
     })
+  })
+
+  it.each([
+    ['Keep mine', { focusX: 0.5, focusY: 0.52 }],
+    ['Use theirs', { focusX: 0.5, focusY: 0.2 }],
+  ])('chooses ‘%s’ where a colleague moves the same focal point, up or down', async (choice, kept) => {
+    server.answers('updatePicture', { message: 'The picture was saved.' })
+    const user = openScreen(<Pictures chosen="media:hall" />)
+    await press(user, 'Focal point: Slide')
+    const point = await screen.findByRole('slider')
+    point.focus()
+    await user.keyboard('{ArrowDown}')
+    const moved = { title: 'Reading hall', focus: { x: 0.5, y: 0.2 }, version: 2 }
+    act(() => firestore.put(documentPaths.media('hall'), storedPicture(moved)))
+    await says('50 % from the left, 20 % from the top')
+    await says('50 % from the left, 52 % from the top')
+    await press(user, `${choice}: Focal point`)
+    await press(user, 'Save focal point')
+    await says('The picture was saved.')
+    expect(server.callsOf('updatePicture')).toMatchObject([
+      { body: { title: 'Reading hall', version: 2, ...kept } },
+    ])
   })
 
   it('uploads one in place: the focus is on the file, and the picture is chosen', async () => {

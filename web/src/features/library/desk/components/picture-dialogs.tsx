@@ -21,6 +21,7 @@ import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { deletePicture, listPictureUses, replacePicture, restorePicture } from '../api/save-picture.ts'
 import { pictureInput } from '../file-rules.ts'
+import { focusInForm, focusToForm } from '../focus.ts'
 import { pictureForm } from '../picture-form.ts'
 import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
 import { DescriptionFields } from './description-fields.tsx'
@@ -112,7 +113,7 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
   return (
     <DocumentForm {...props} form={pictureForm} first="title" gone={pictures.gone()}>
       {({ form, fields }) => {
-        const { altEn = '', focusX, focusY, ...typed } = form.watch()
+        const { altEn = '', focus, ...typed } = form.watch()
         return (
           <>
             <FormField
@@ -140,11 +141,8 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
             />
             <FocalPoint
               picture={newest ?? opened}
-              focus={{ x: focusX, y: focusY }}
-              onChange={({ x, y }) => {
-                form.setValue('focusX', x, { shouldDirty: true })
-                form.setValue('focusY', y, { shouldDirty: true })
-              }}
+              focus={focusInForm(focus)}
+              onChange={(moved) => form.setValue('focus', focusToForm(moved), { shouldDirty: true })}
             />
           </>
         )

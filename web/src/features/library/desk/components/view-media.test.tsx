@@ -1,5 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { button, field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
@@ -73,5 +73,22 @@ describe('The list of pictures', () => {
     fireEvent.click(await says('Hall.jpg'))
     await says('Fees')
     await says('Not published yet')
+  })
+
+  it.each([
+    ['Keep mine', '50 % from the left, 48 % from the top'],
+    ['Use theirs', '50 % from the left, 20 % from the top'],
+  ])('asks a clerk who moved the focal point, as a colleague did: ‘%s’', async (choice, kept) => {
+    firestore.put(documentPaths.media('one'), storedPicture())
+    const user = openScreen(<ViewMedia />, '/desk?open=one&edit=1')
+    const point = await screen.findByRole('slider')
+    point.focus()
+    await user.keyboard('{ArrowUp}')
+    act(() =>
+      firestore.put(documentPaths.media('one'), storedPicture({ focus: { x: 0.5, y: 0.2 }, version: 2 })),
+    )
+    await press(user, `${choice}: Focal point`)
+    await waitFor(() => expect(point.getAttribute('aria-valuetext')).toBe(kept))
+    expect(document.body.textContent).not.toContain('Somebody else has just changed')
   })
 })
