@@ -2,8 +2,8 @@ import { fieldText } from '@prangan/contract/field-messages'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { describe, expect, it } from 'vitest'
 import type { MemberRow } from './api/member-row.ts'
-import { compareMembers, EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
-import { memberFields } from './member-fields.ts'
+import { EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
+import { compareMembers, memberFields } from './member-fields.ts'
 
 const texts = {
   ...Object.fromEntries(memberFields().map(({ name }) => [name, `some ${name}`])),

@@ -5,17 +5,11 @@ import { personName } from '@prangan/contract/schemas/person-fields'
 import { profileFormats } from '@prangan/contract/schemas/profile-formats'
 import * as z from 'zod/mini'
 import { optionalPasswordSchema } from '../../../lib/password-rule.ts'
-import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
-import { deskMessages } from '../../../messages/desk.ts'
 import { ChosenResumeSchema } from './api/check-resume.ts'
 import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
 import { ChosenPhotoSchema } from './api/photo-schema.ts'
-import { memberFields, toTexts } from './member-fields.ts'
-
-const kit = () => deskMessages().kit
-const members = () => deskMessages().members
-const profiles = () => deskMessages().profiles
+import { toTexts } from './member-fields.ts'
 
 /** The edit form: the endpoint's input with the fields that the office may not leave blank, and the files. */
 export const EditMemberSchema = z.extend(
@@ -35,20 +29,6 @@ export type TypedMember = z.input<typeof EditMemberSchema>
 
 export function toForm(member: MemberRow): Required<TypedMember> {
   return { ...toTexts(member), password: '', photo: null, resume: null }
-}
-
-export function compareMembers(before: MemberRow, after: MemberRow): FieldChange[] {
-  const texts = memberFields().filter(({ name }) => before[name] !== after[name])
-  const files = [
-    { name: 'photo', label: profiles().photo.label },
-    { name: 'resume', label: profiles().resume.label },
-  ] as const
-  return [
-    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || kit().notGiven })),
-    ...files
-      .filter(({ name }) => before[name] !== after[name])
-      .map((file) => ({ ...file, now: members().form.anotherFile })),
-  ]
 }
 
 /** The update: the fields that differ from the profile that the changes are based on, and its version. */

@@ -1,4 +1,5 @@
-import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { TextField } from '../../../ui/desk/text-fields.tsx'
 import { profileLabels } from '../profile-labels.ts'
@@ -7,7 +8,7 @@ import type { MemberRow } from './api/member-row.ts'
 const form = () => deskMessages().members.form
 
 type MemberField = Omit<TextField, 'name'> & {
-  name: keyof MemberRow & string
+  name: keyof FacultyDocument & string
   wire: keyof UpdateFacultyInput & string
 }
 
@@ -68,4 +69,20 @@ export type FieldName = ReturnType<typeof memberFields>[number]['wire']
 export function toTexts(member: MemberRow): Record<FieldName, string> {
   const texts = memberFields().map(({ name, wire }) => [wire, member[name]] as const)
   return Object.fromEntries<string>(texts) as Record<FieldName, string>
+}
+
+/** Returns the fields that differ between two versions of a profile, for the office's form and the teacher's own. */
+export function compareMembers(before: FacultyDocument, after: FacultyDocument): FieldChange[] {
+  const { kit, profiles } = deskMessages()
+  const texts = memberFields().filter(({ name }) => before[name] !== after[name])
+  const files = [
+    { name: 'photo', label: profiles.photo.label },
+    { name: 'resume', label: profiles.resume.label },
+  ] as const
+  return [
+    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || kit.notGiven })),
+    ...files
+      .filter(({ name }) => before[name] !== after[name])
+      .map((file) => ({ ...file, now: form().anotherFile })),
+  ]
 }

@@ -3,14 +3,8 @@ import type { ResourceForm, ResourceFormState } from '../../../lib/resource-form
 import { deskMessages } from '../../../messages/desk.ts'
 import { failureText, updateMember } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
-import {
-  compareMembers,
-  type EditMember,
-  EditMemberSchema,
-  type TypedMember,
-  toForm,
-  toUpdate,
-} from './edit-schema.ts'
+import { type EditMember, EditMemberSchema, type TypedMember, toForm, toUpdate } from './edit-schema.ts'
+import { compareMembers } from './member-fields.ts'
 
 const texts = () => deskMessages().members.form
 

@@ -46,6 +46,7 @@ function Files({ state: { form, fields, isBusy }, member }: FilesProps) {
         <fieldset name="photo" className="min-w-0">
           <PhotoField
             current={photo || null}
+            value={form.watch('photo')}
             name={name}
             onChange={(photo) => form.setValue('photo', photo, checked)}
             error={fields.error('photo')}

@@ -13,6 +13,8 @@ const texts = () => deskMessages().profiles.photo
 
 type PhotoFieldProps = {
   current: string | null
+  /** The form's value: null shows the current photo, also after a choice was given up. */
+  value: ChosenPhoto
   /** Gets the new photo, cut to four by five, the error of a refused picture, or null: the current one stays. */
   onChange: (photo: ChosenPhoto) => void
   name?: string
@@ -23,11 +25,13 @@ type PhotoFieldProps = {
 const loadCropper = () => import('./photo-cropper.tsx')
 
 /** An input for a person's photo: a picture is chosen, and moved inside the frame in which the site shows it. */
-export function PhotoField({ current, onChange, name = '', error, disabled = false }: PhotoFieldProps) {
+export function PhotoField({ current, value, onChange, name = '', ...props }: PhotoFieldProps) {
+  const { error, disabled = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const { url, choose, cut, clear } = usePhotoCrop(onChange)
+  const { url: chosen, choose, cut, clear } = usePhotoCrop(onChange)
+  const url = value && chosen
   const { module, hasFailed, loadModule, prefetch } = useLazyModule(loadCropper)
   const isCutting = url && module
   const keep = () => {

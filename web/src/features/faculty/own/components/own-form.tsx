@@ -1,5 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { EditConflict } from '../../../../lib/use-edit-conflict.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
+import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
 import { FormFooter, lastInCard } from '../../../../ui/desk/form-footer.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { RequiredNote } from '../../../../ui/desk/required-note.tsx'
@@ -10,6 +13,8 @@ import type { useProfileForm } from './use-profile-form.ts'
 type OwnFormProps = ComponentProps<typeof SaveButtons> &
   Pick<ReturnType<typeof useProfileForm>, 'formProps' | 'message' | 'messageId' | 'guard' | 'draft'> & {
     title: string
+    /** What somebody else has changed since. */
+    conflict?: EditConflict
     without?: string
     before?: ReactNode
     children: ReactNode
@@ -17,7 +22,7 @@ type OwnFormProps = ComponentProps<typeof SaveButtons> &
 
 /** The card of a teacher's form, with its draft, its buttons and the question before it is left. */
 export function OwnForm({ formProps, message, messageId, guard, draft, ...props }: OwnFormProps) {
-  const { title, without, before, children, ...buttons } = props
+  const { title, conflict, without, before, children, ...buttons } = props
   const titleId = useId()
   return (
     <>
@@ -40,9 +45,14 @@ export function OwnForm({ formProps, message, messageId, guard, draft, ...props 
         <FormFooter
           className={lastInCard}
           messages={
-            <Message id={messageId} tone="error">
-              {message}
-            </Message>
+            <>
+              <Message id={messageId} tone="error">
+                {message}
+              </Message>
+              {conflict && (
+                <EditConflictPanel conflict={conflict} what={deskMessages().members.form.what} gone="" />
+              )}
+            </>
           }
         >
           <SaveButtons {...buttons} />

@@ -161,3 +161,76 @@ describe('A teacher at their profile', () => {
     expect(server.callsOf('confirmProfile')).toHaveLength(2)
   })
 })
+
+describe('A teacher whose profile the office changes at the same time', () => {
+  const put = (given: Parameters<typeof storedMember>[0] = {}) =>
+    act(() => firestore.put(documentPaths.faculty('asha'), storedMember(given)))
+  const openForm = async () => {
+    put()
+    const person = open()
+    await press(person, 'Edit profile')
+    await waitFor(() => field('Phone'))
+    return person
+  }
+  const byOffice = { phone: '55500 10116', membership: 'Indian History Congress', version: 2 }
+  const told = 'Somebody else has just changed this profile. What you typed is still here.'
+
+  it.each([
+    ['Keep mine', '55500 10001', { phone: '55500 10001' }],
+    ['Use theirs', '55500 10116', {}],
+  ])(
+    'overwrites nothing unseen, and chooses ‘%s’ where both changed one field',
+    async (choice, kept, sent) => {
+      const person = await openForm()
+      fillIn({ Phone: '55500 10001', 'Area of interest': 'Modern India' })
+      put(byOffice)
+      await says(told)
+      expect(document.body.textContent).toContain('Phone is now 55500 10116; yours is 55500 10001')
+      expect(document.body.textContent).toContain('Memberships is now Indian History Congress')
+      const saved = () => server.callsOf('updateFacultyDetails').map(({ body }) => body)
+      for (const times of [1, 2]) {
+        server.refuses('updateFacultyDetails', 'changed-meanwhile')
+        await press(person, 'Save')
+        await waitFor(() => expect(saved()).toHaveLength(times))
+        await says(new RegExp(errors['changed-meanwhile'][1]))
+      }
+      await press(person, `${choice}: Phone`)
+      await waitFor(() => expect(typedIn('Phone', 'Memberships')).toEqual([kept, 'Indian History Congress']))
+      server.isOutOfReach('updateFacultyDetails')
+      await press(person, 'Save')
+      await waitFor(() =>
+        expect(saved()).toEqual([
+          expect.objectContaining({ version: '1' }),
+          expect.objectContaining({ version: '1' }),
+          { ...sent, area_of_interest: 'Modern India', version: '2' },
+        ]),
+      )
+    },
+  )
+
+  it('takes in what the office changed in other fields, and keeps what was typed', async () => {
+    const person = await openForm()
+    fill('Area of interest', 'Modern India')
+    put(byOffice)
+    await press(person, 'Accept their changes')
+    await waitFor(() => expect(field('Phone').value).toBe('55500 10116'))
+    expect(field('Area of interest').value).toBe('Modern India')
+    expect(screen.queryByText(told)).toBeNull()
+  })
+
+  it.each([
+    ['Keep mine', 1],
+    ['Use theirs', 0],
+  ])('chooses ‘%s’ where both gave another resume', async (choice, kept) => {
+    const person = await openForm()
+    await person.upload(field('Resume'), textFile('cv.pdf', 'application/pdf'))
+    await says(noDocument)
+    put({ resume: 'theirs.pdf', version: 2 })
+    await press(person, `${choice}: Resume`)
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+    expect(screen.queryAllByRole('button', { name: 'Remove cv.pdf' })).toHaveLength(kept)
+    server.isOutOfReach('updateFacultyDetails')
+    await press(person, 'Save')
+    await says(kept ? noDocument : /^Failed to update profile/)
+  })
+})

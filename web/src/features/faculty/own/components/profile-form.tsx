@@ -42,6 +42,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
           <fieldset name="photo" className="min-w-0">
             <PhotoField
               current={photoUrl(profile.photo) || null}
+              value={form.watch('photo')}
               name={profile.name}
               onChange={(photo) => form.setValue('photo', photo, { shouldDirty: true, shouldValidate: true })}
               error={fields.error('photo')}

@@ -1,15 +1,16 @@
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { profileFormats } from '@prangan/contract/schemas/profile-formats'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { optionalPasswordSchema } from '../../../../lib/password-rule.ts'
+import { type EditConflict, useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { ChosenPhotoSchema } from '../../desk/api/photo-schema.ts'
+import { compareMembers } from '../../desk/member-fields.ts'
 import { sameMessage } from '../api/own-call.ts'
 import { formOf } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
@@ -37,6 +38,18 @@ const ProfileFormSchema = z.extend(z.required(z.omit(UpdateFacultyInputSchema, o
 })
 type Typed = z.input<typeof ProfileFormSchema>
 
+const toForm = (profile: OwnProfile): Typed => ({
+  ...formOf(profile),
+  password: '',
+  photo: null,
+  stagedResume: { status: 'none' },
+})
+
+const compare = (before: OwnProfile, after: OwnProfile) =>
+  compareMembers(before, after).map((change) =>
+    change.name === 'resume' ? { ...change, name: 'stagedResume' } : change,
+  )
+
 export type ProfileFormOptions = {
   profile: OwnProfile
   onSaved: (message: string) => void
@@ -44,31 +57,21 @@ export type ProfileFormOptions = {
 
 export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const { getToken, renewSession } = useDeskSession()
-  // As it was when the form was opened: only what is changed here is sent.
-  const [before] = useState(() => formOf(profile))
-  const opened: Typed = { ...before, password: '', photo: null, stagedResume: { status: 'none' } }
-  const [version, setVersion] = useState(profile.version)
   const uploading = useResumeUpload()
   const submitForm = useSubmitForm<Typed, z.output<typeof ProfileFormSchema>, { message: string }>({
     schema: ProfileFormSchema,
-    defaultValues: opened,
+    defaultValues: toForm(profile),
     failure: sameMessage(texts().form.failed),
     blamed: 'phone',
-    send: async ({ photo, stagedResume, ...typed }) => {
-      const stored: Readonly<Record<string, string>> = { ...before, password: '' }
+    send: async ({ photo, stagedResume, ...typed }): Promise<{ message: string }> => {
+      const stored: Readonly<Record<string, string>> = { ...formOf(base), password: '' }
       const changed = Object.entries(typed).filter(([name, text]) => text !== stored[name])
       const texts = {
         ...Object.fromEntries(changed),
         ...(stagedResume.status === 'there' && { stagedResume: stagedResume.name }),
       }
-      try {
-        const current = await getToken()
-        return await renewSession(saveProfile({ texts, photo, version }, current))
-      } catch (error) {
-        // The message says that somebody else has changed the profile: saving once more is then intended.
-        if (error instanceof CallError && error.status === 409) setVersion(profile.version)
-        throw error
-      }
+      const { version } = base
+      return renewSession(saveProfile({ texts, photo, version }, await getToken()))
     },
     onSent: ({ message }) => {
       guard.release()
@@ -77,18 +80,35 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   })
   const { form } = submitForm
   const { isDirty } = form.formState
-  const draft = useFormDraft(form, 'profile', before)
+  const { choose, ...conflict } = useEditConflict(form, { opened: profile, newest: profile, toForm, compare })
+  const base = conflict.base ?? profile
+  const draft = useFormDraft(form, 'profile', toForm(base))
   const guard = useLeaveGuard({
     hasUnsaved: () => isDirty || uploading.state.status !== 'none',
     params: ['edit'],
     draft,
   })
-  const { setValue } = form
+  const { setValue, getValues, clearErrors } = form
   useEffect(() => {
     const { status } = uploading.state
     const shouldValidate = status === 'refused' || status === 'there'
-    setValue('stagedResume', uploading.state, { shouldValidate })
+    setValue('stagedResume', uploading.state, { shouldValidate, shouldDirty: true })
   }, [setValue, uploading.state])
 
-  return { ...submitForm, guard, draft, uploading }
+  return {
+    ...submitForm,
+    guard,
+    draft,
+    uploading,
+    conflict: {
+      ...conflict,
+      choose: (name, which) => {
+        choose(name, which)
+        if (getValues('stagedResume').status !== 'none') return
+        // The office's file was chosen.
+        uploading.clear()
+        clearErrors('stagedResume')
+      },
+    } satisfies EditConflict,
+  }
 }
