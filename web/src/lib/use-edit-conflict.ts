@@ -19,7 +19,33 @@ type Options<Row, Typed> = {
 /** Which of two values of a field stays. */
 export type Kept = 'mine' | 'theirs'
 
-type Choices = Readonly<Record<string, Kept>>
+export type Choices = Readonly<Record<string, Kept>>
+
+/**
+ * Manages the choices about what both changed. They are about one version: after a newer one they are made again. The last
+ * one accepts the version, with all of them.
+ */
+export function useConflictChoices<Change extends { name: string; isDirty: boolean }>(
+  version: number | undefined,
+  changes: readonly Change[] | undefined,
+  accept: (kept: Choices) => void,
+) {
+  const [chosen, setChosen] = useState<{ version: number | undefined; choices: Choices }>({
+    version,
+    choices: {},
+  })
+  const choices = chosen.version === version ? chosen.choices : {}
+  return {
+    changes: changes?.map((change) => ({ ...change, kept: choices[change.name] })),
+    /** Updates what is unchanged here to the newest version; what is changed here stays. */
+    takeTheirs: () => accept({}),
+    choose: (name: string, which: Kept) => {
+      const next = { ...choices, [name]: which }
+      setChosen({ version, choices: next })
+      if (changes?.every((change) => !change.isDirty || next[change.name])) accept(next)
+    },
+  }
+}
 
 /**
  * Detects when somebody else changes or deletes the document in a form. A save names the version of `base`, so it overwrites
@@ -30,12 +56,10 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
   { opened, newest, toForm, compare }: Options<Row, Typed>,
 ) {
   const [base, setBase] = useState(opened)
-  const [chosen, setChosen] = useState<{ version: number; choices: Choices }>({ version: 0, choices: {} })
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = formState
   const dirty = dirtyFields as Readonly<Record<string, unknown>>
   const isNewer = base && newest && newest.version > base.version
   const theirs = isNewer && !isSubmitting && !isSubmitSuccessful ? compare(base, newest) : undefined
-  const choices = chosen.version === newest?.version ? chosen.choices : {}
   const typedByThem: Readonly<Record<string, unknown>> = theirs && newest ? toForm(newest) : {}
   const changes = theirs?.map((change) => {
     const mine: unknown = getValues(change.name as Path<Typed>)
@@ -43,7 +67,6 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
       ...change,
       isDirty: Boolean(dirty[change.name]) && mine !== typedByThem[change.name],
       mine: typeof mine === 'string' ? (change.nameOf?.(mine) ?? mine) : '',
-      kept: choices[change.name],
     }
   })
   const accept = (kept: Choices) => {
@@ -60,17 +83,8 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
   }
   return {
     base,
-    changes,
+    ...useConflictChoices(newest?.version, changes, accept),
     isGone: base !== null && newest === null && !isSubmitSuccessful,
-    /** Updates all unchanged fields to the newest version; changed fields keep their values. */
-    takeTheirs: () => accept({}),
-    /** Chooses about a field that both changed. After the last one, the newest version is the base. */
-    choose: (name: string, which: Kept) => {
-      if (!newest) return
-      const next = { ...choices, [name]: which }
-      setChosen({ version: newest.version, choices: next })
-      if (changes?.every((change) => !change.isDirty || next[change.name])) accept(next)
-    },
     /** Sets a base before it arrives live, such as the form's own save. */
     rebase: (row: Row) => {
       setBase(row)

@@ -1,12 +1,11 @@
 import { mergeOrder } from '@prangan/web/lib/merge-order.ts'
-import type { Kept } from '@prangan/web/lib/use-edit-conflict.ts'
+import type { Choices } from '@prangan/web/lib/use-edit-conflict.ts'
 import type { TypedSession } from './typed-session.ts'
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a colleague changed at a path, 'programmes.ba.closesAt'; of an item of a list that is deleted the value is undefined. */
 type SessionChange = { path: string; isDirty: boolean; mine: unknown; theirs: unknown }
-export type Choices = Readonly<Record<string, Kept>>
 
 type Fields = Readonly<Record<string, unknown>>
 type Item = { key: string }

@@ -1,7 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { showField } from '@prangan/web/lib/show-field.ts'
 import { useBusyFocus } from '@prangan/web/lib/use-busy-focus.ts'
-import type { EditConflict } from '@prangan/web/lib/use-edit-conflict.ts'
 import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { EditConflictPanel } from '@prangan/web/ui/desk/edit-conflict.tsx'
@@ -17,7 +16,6 @@ import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
 import { blankSession, inOwnState } from './blank-session.ts'
-import { changeText, labelAt } from './change-texts.ts'
 import { ErrorsContext } from './fields.tsx'
 import { nextLike } from './next-session.ts'
 import { isAbout } from './part.tsx'
@@ -114,7 +112,7 @@ function Editor({ id, newest, from }: EditorProps) {
           <Message tone="info">{editor.isRestored && isDirty && deskMessages().kit.form.restored()}</Message>
           <Message tone="error">{message}</Message>
         </div>
-        <EditConflictPanel conflict={conflictOf(editor)} what={texts().change.what} gone="" />
+        <EditConflictPanel conflict={editor.conflict} what={texts().change.what} gone="" />
         <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
           <SessionParts session={typed} onChange={change} openParts={openParts} onToggle={toggle} />
         </fieldset>
@@ -123,26 +121,6 @@ function Editor({ id, newest, from }: EditorProps) {
     </ErrorsContext>
   )
 }
-
-const conflictOf = ({
-  typed,
-  theirs,
-  changes,
-  takeTheirs,
-  choose,
-}: ReturnType<typeof useSessionEditor>): EditConflict => ({
-  changes: changes?.map(({ path, isDirty, mine, theirs: now, kept }) => ({
-    name: path,
-    label: labelAt(path, theirs ? [theirs, typed] : [typed]),
-    now: changeText(now),
-    mine: changeText(mine),
-    isDirty,
-    kept,
-  })),
-  isGone: false,
-  takeTheirs,
-  choose,
-})
 
 function partsOf(path: string): string[] {
   const [first = '', at = '', part = ''] = path.split('.')

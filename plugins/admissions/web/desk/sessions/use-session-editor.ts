@@ -1,14 +1,15 @@
 import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
-import type { Kept } from '@prangan/web/lib/use-edit-conflict.ts'
+import { type Choices, type EditConflict, useConflictChoices } from '@prangan/web/lib/use-edit-conflict.ts'
 import { translateFieldMessage } from '@prangan/web/messages/translate-error.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AdmissionSessionInputSchema } from '../../../contract/schemas/admission-sessions.ts'
 import { addSession, updateSession } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { type Choices, isSame, mergeSessions } from './merge-sessions.ts'
+import { changeText, labelAt } from './change-texts.ts'
+import { isSame, mergeSessions } from './merge-sessions.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
 import { fromInput, type TypedSession, toInput, toTyped } from './typed-session.ts'
 
@@ -43,7 +44,6 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     typed: restored?.base ?? (opened ? toTyped(opened) : blank),
   }))
   const [typed, setTyped] = useState(restored?.typed ?? base.typed)
-  const [chosen, setChosen] = useState<{ version: number; choices: Choices }>({ version: 0, choices: {} })
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -115,12 +115,23 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     }
   }
   const theirs = newest && isBehind && isDirty && !isBusy ? toTyped(newest) : undefined
-  const choices = chosen.version === newest?.version ? chosen.choices : {}
-  const changes = theirs && mergeSessions({ base: base.typed, mine: typed, theirs }).changes
+  const changes =
+    theirs &&
+    mergeSessions({ base: base.typed, mine: typed, theirs }).changes.map((change) => ({
+      name: change.path,
+      label: labelAt(change.path, [theirs, typed]),
+      now: changeText(change.theirs),
+      mine: changeText(change.mine),
+      isDirty: change.isDirty,
+    }))
   const accept = (kept: Choices) => {
     if (!(newest && theirs)) return
     setTyped(mergeSessions({ base: base.typed, mine: typed, theirs }, kept).merged)
     setBase({ version: newest.version, typed: theirs })
+  }
+  const conflict: EditConflict = {
+    ...useConflictChoices(newest?.version, changes, accept),
+    isGone: false,
   }
   return {
     typed,
@@ -134,17 +145,7 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     refusals,
     isDirty,
     isRestored: restored !== null,
-    theirs,
-    /** What a colleague has changed since, as long as it is not taken in. */
-    changes: changes?.map((each) => ({ ...each, kept: choices[each.path] })),
-    takeTheirs: () => accept({}),
-    /** Chooses about a field that both changed. After the last one, the newest version is the base. */
-    choose: (path: string, which: Kept) => {
-      if (!(newest && changes)) return
-      const next = { ...choices, [path]: which }
-      setChosen({ version: newest.version, choices: next })
-      if (changes.every((each) => !each.isDirty || next[each.path])) accept(next)
-    },
+    conflict,
     save,
     endDraft: () => {
       isEnded.current = true
