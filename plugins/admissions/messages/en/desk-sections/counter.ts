@@ -31,6 +31,8 @@ export const counter = {
   originals: {
     allSeen: 'All seen',
     restored: 'What you chose here earlier is not saved yet. Check it, then save it.',
+    what: 'checklist',
+    chooseFirst: 'Somebody else has recorded another result. Choose one of the two above, then go on.',
     none: 'This session asks for no originals. Add them in the session, under ‘Day of admission’.',
     keys: 'Keys: A all seen; 1 seen, 2 copy kept, 3 will bring later, 4 missing.',
     results: { seen: 'Seen', copy: 'Copy kept', undertaking: 'Will bring later', missing: 'Missing' },

@@ -1,66 +1,18 @@
 import { college } from '@prangan/college/config'
 import { addDays } from '@prangan/contract/calendar-days'
-import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { nameKeys } from '@prangan/contract/search'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
-import type { AdmissionDay } from '../../../contract/schemas/admission-day.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
-import { notConfirmed } from '../../../contract/schemas/fee.ts'
+import { atCounter, fee, now, offer, putMeera, radio, tc, today } from '../../testing/at-counter.tsx'
 import { storedCredit } from '../../testing/payments.ts'
-import { storedFullApplication, storedSession } from '../../testing/stored.ts'
+import { storedFullApplication } from '../../testing/stored.ts'
 import { Counter } from './counter.tsx'
-
-const now = new Date()
-const today = dayInIndia(now)
-const day = 24 * 60 * 60_000
-const tc = { key: 'tc', name: { en: 'Transfer certificate' }, neededFor: { who: 'everybody' as const } }
-const fee = {
-  ...{ reference: 'UTR 77', paidOn: today, amount: 5_200, reportedAt: now },
-  ...{ reported: { reference: 'UTR 77', paidOn: today }, ...notConfirmed },
-}
-const confirmed = {
-  ...fee,
-  confirmedAt: now,
-  confirmedBy: 'clerk@college.test',
-  receiptNumber: '2026-27/000123',
-}
-const offer = {
-  ...{ list: 'one', listNumber: 1, under: 'open', amount: 5_200, cautionMoney: 500, heads: [] },
-  ...{ payFrom: new Date(now.getTime() - day), payTo: new Date(now.getTime() + day) },
-  ...{ acceptedAt: now, extensions: [] },
-}
-
-const putMeera = (given: Partial<AdmissionDocument>) =>
-  firestore.put(
-    documentPaths.admission('2026-K7M4QX3'),
-    storedFullApplication({
-      ...{ name: 'Meera Joshi', status: 'admitted', offer, fee: confirmed, documents: {} },
-      ...given,
-    }),
-  )
-
-async function atCounter(given: Partial<AdmissionDocument> = {}, more: Partial<AdmissionDay> = {}) {
-  const admissionDay = {
-    ...{ order: 'originals first' as const, undertakingsUntil: addDays(today, 10), papers: [tc] },
-    ...more,
-  }
-  act(() => {
-    firestore.put(admissionPaths.session('session'), storedSession({ admissionDay }))
-    putMeera(given)
-  })
-  const person = openScreen(<Counter />, '/desk?application=2026-K7M4QX3')
-  await says('Meera Joshi')
-  return person
-}
-
-const radio = (original: string, result: string) =>
-  within(screen.getByRole('group', { name: new RegExp(original) })).getByLabelText<HTMLInputElement>(result)
 
 describe('A clerk at the counter', () => {
   it('begins with the search', async () => {
@@ -191,7 +143,7 @@ describe('A clerk at the counter', () => {
     expect(server.callsOf('admitApplicant')).toEqual([])
   })
 
-  it('finds what was ticked and not saved again after the next person, unless it was recorded since', async () => {
+  it('finds what was ticked and not saved again after the next person, and chooses where it was recorded since', async () => {
     const person = await atCounter()
     await person.click(radio('Transfer certificate', 'Missing'))
     await person.click(radio('Class 12 marksheet', 'Copy kept'))
@@ -205,6 +157,8 @@ describe('A clerk at the counter', () => {
     await person.keyboard(`${college.shortCode}-2026-K7M4QX3{Enter}`)
     await says(/^What you chose here earlier is not saved yet/)
     expect(radio('Transfer certificate', 'Missing').checked).toBe(true)
+    expect(radio('Class 12 marksheet', 'Copy kept').checked).toBe(true)
+    await press(person, 'Use theirs: Class 12 marksheet')
     expect(radio('Class 12 marksheet', 'Seen').checked).toBe(true)
     server.answers('recordOriginals', { message: '', version: 2 })
     await press(person, 'Save originals')

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
+import { EditConflictPanel } from '@prangan/web/ui/desk/edit-conflict.tsx'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -29,7 +30,7 @@ type OriginalsPartProps = {
 /** The originals that are asked for. 1 to 4 say what was found of one, and A that all others were seen. */
 export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartProps) {
   const titleId = useId()
-  const { asked, findAllSeen, isRestored } = admission
+  const { asked, findAllSeen, isRestored, conflict } = admission
   const [last] = Object.values(row.originals).toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return
@@ -68,6 +69,7 @@ export function OriginalsPart({ title, row, admission, onGoOn }: OriginalsPartPr
         </Button>
       </div>
       <Message tone="info">{isRestored && texts().restored}</Message>
+      <EditConflictPanel conflict={conflict} what={texts().what} gone="" />
       {asked.length === 0 && <p className="text-sm text-muted">{texts().none}</p>}
       <div className="grid">
         {asked.map((original) => (
