@@ -17,7 +17,7 @@ export const admissionSessions = {
   failed: 'The session could not be saved: ',
   wrong: (count: number) => `Correct ${counted(count, 'field', 'fields')}. Nothing is saved yet.`,
   hasErrors: 'Please correct this part',
-  change: { what: 'session', yes: 'yes', no: 'no', deleted: 'deleted' },
+  change: { what: 'session', yes: 'yes', no: 'no', deleted: 'deleted', order: 'Order' },
   visible: 'On the site',
   hidden: 'Not on the site',
   lastDateIs: (day: string) => `Last date of admission: ${day}`,

@@ -14,7 +14,7 @@ export const admissionSessions: typeof english = {
   failed: 'सत्र सहेजा नहीं जा सका: ',
   wrong: (count) => `जिन खानों को सुधारना है: ${count}। अभी कुछ सहेजा नहीं गया है।`,
   hasErrors: 'कृपया यह भाग ठीक करें',
-  change: { what: 'सत्र', yes: 'हाँ', no: 'नहीं', deleted: 'हटाया गया' },
+  change: { what: 'सत्र', yes: 'हाँ', no: 'नहीं', deleted: 'हटाया गया', order: 'क्रम' },
   visible: 'वेबसाइट पर',
   hidden: 'वेबसाइट पर नहीं',
   lastDateIs: (day) => `प्रवेश की अंतिम तिथि: ${day}`,

@@ -8,6 +8,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { languageName } from '@prangan/web/messages/language-name.ts'
 import { groupName } from '../../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { orderStep } from './merge-sessions.ts'
 import { headOf } from './rule-fields.tsx'
 import type { TypedSession } from './typed-session.ts'
 
@@ -66,7 +67,8 @@ export function labelAt(path: string, sessions: readonly TypedSession[]): string
       lists.length > 0
         ? lists.flatMap((list) => list.find(({ key }) => key === step) ?? [])
         : values.map((value) => (value as Readonly<Record<string, unknown>> | undefined)?.[step])
-    if (lists.length > 0) labels.push(values[0] ? itemName(values[0] as Item) : '')
+    if (step === orderStep) labels.push(texts().change.order)
+    else if (lists.length > 0) labels.push(values[0] ? itemName(values[0] as Item) : '')
     else if (Object.hasOwn(languages, step)) {
       if (step !== mainLanguage)
         labels.push(texts().inLanguage(labels.pop() ?? '', languageName(step as Language)))

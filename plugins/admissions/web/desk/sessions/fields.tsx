@@ -7,7 +7,9 @@ import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
 import { admissionDeskMessages } from '../messages.ts'
-import type { Errors } from './use-session-editor.ts'
+
+/** Messages by the paths of their fields: 'programmes.0.closesAt'. */
+export type Errors = Readonly<Record<string, string>>
 
 export const ErrorsContext = createContext<Errors>({})
 

@@ -103,6 +103,24 @@ describe('Two clerks in one session', () => {
     }
   })
 
+  it('are asked about the order where both moved items, and lose nothing that either added or deleted', () => {
+    const [photo, xii, ncc] = base.documents
+    const claim = { ...base.claims[0], key: 'sports' } as TypedSession['claims'][number]
+    if (!(photo && xii && ncc)) throw new Error('Three documents were stored.')
+    const more = { ...photo, key: '', name: { en: 'Signature' } }
+    const mine = { ...base, documents: [xii, photo, ncc, more] }
+    const theirs = { ...base, documents: [ncc, photo, xii], claims: [...base.claims, claim] }
+    const path = 'documents.#order'
+    expect(conflictsIn(mine, theirs).map((each) => each.path)).toEqual([path])
+    const merged = (which: 'mine' | 'theirs') =>
+      mergeSessions({ base, mine, theirs }, { [path]: which }).merged
+    const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
+    expect(keys(merged('mine').documents)).toEqual(['xii', 'photo', 'ncc', ''])
+    expect(keys(merged('theirs').documents)).toEqual(['ncc', '', 'photo', 'xii'])
+    expect(keys(merged('mine').claims)).toEqual(['ncc', 'sports'])
+    expect(conflictsIn(mine, { ...theirs, documents: [xii, photo, ncc] })).toEqual([])
+  })
+
   it('may both add, move and delete', () => {
     const claim = { ...base.claims[0], key: '', name: { en: 'NSS' } } as TypedSession['claims'][number]
     const [photo, xii, ncc] = base.documents
@@ -135,6 +153,7 @@ describe('What a clerk reads about the change of a colleague', () => {
         'programmes.ba.seats.horizontal.women.percent',
         'programmes.ba.merit.weights.xii',
         'documents.photo.hint.hi',
+        'documents.#order',
         'claims.ncc',
         'payment.account.ifsc',
         'refund.payWithin',
@@ -148,6 +167,7 @@ describe('What a clerk reads about the change of a colleague', () => {
       `Programmes and dates · ${courseAt(1)} · Seats · Women · Per cent`,
       `Programmes and dates · ${courseAt(1)} · Merit · Class 12, per cent`,
       'Documents · Photo · Hint in Hindi',
+      'Documents · Order',
       'Claims: weightage and horizontal reservation · NCC B certificate',
       'Where and how to pay · Bank account · IFSC',
       'Refund rule · Days to pay the refund',

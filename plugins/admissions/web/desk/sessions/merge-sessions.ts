@@ -1,4 +1,4 @@
-import { mergeOrder } from '@prangan/web/lib/merge-order.ts'
+import { haveBothMoved, mergeOrder } from '@prangan/web/lib/merge-order.ts'
 import type { Choices } from '@prangan/web/lib/use-edit-conflict.ts'
 import type { TypedSession } from './typed-session.ts'
 
@@ -6,6 +6,9 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 
 /** What a colleague changed at a path, 'programmes.ba.closesAt'; of an item of a list that is deleted the value is undefined. */
 type SessionChange = { path: string; isDirty: boolean; mine: unknown; theirs: unknown }
+
+/** The last step of the path to the order of a list; no key of an item is like it. */
+export const orderStep = '#order'
 
 type Fields = Readonly<Record<string, unknown>>
 type Item = { key: string }
@@ -25,7 +28,11 @@ const isKeyed = (value: unknown): value is readonly Item[] =>
 
 function mergeList(path: string, lists: Versions<readonly Item[]>, merging: Merging): unknown[] {
   const [base, mine, theirs] = [byKey(lists.base), byKey(lists.mine), byKey(lists.theirs)]
-  const ordered = mergeOrder([...base.keys()], [...mine.keys()], [...theirs.keys()])
+  const orders = [[...base.keys()], [...mine.keys()], [...theirs.keys()]] as const
+  const orderPath = `${path}.${orderStep}`
+  if (haveBothMoved(...orders))
+    merging.changes.push({ path: orderPath, isDirty: true, mine: lists.mine, theirs: lists.theirs })
+  const ordered = mergeOrder(...orders, merging.choices[orderPath])
   // Last is what one deleted: it stays if the other changed it and it is chosen.
   return [...new Set([...ordered, ...mine.keys(), ...theirs.keys()])].flatMap((key) => {
     const versions = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }

@@ -16,12 +16,12 @@ import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
 import { blankSession, inOwnState } from './blank-session.ts'
-import { ErrorsContext } from './fields.tsx'
+import { type Errors, ErrorsContext } from './fields.tsx'
 import { nextLike } from './next-session.ts'
 import { isAbout } from './part.tsx'
 import { SessionParts } from './session-parts.tsx'
 import { toTyped } from './typed-session.ts'
-import { type Errors, useSessionEditor } from './use-session-editor.ts'
+import { useSessionEditor } from './use-session-editor.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 const back = () => ({ href: sessionsHref, label: admissionMenuMessages().sections.sessions })

@@ -9,14 +9,12 @@ import { addSession, updateSession } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { changeText, labelAt } from './change-texts.ts'
+import type { Errors } from './fields.tsx'
 import { isSame, mergeSessions } from './merge-sessions.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
 import { fromInput, type TypedSession, toInput, toTyped } from './typed-session.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
-
-/** Messages by the paths of their fields: 'programmes.0.closesAt'. */
-export type Errors = Readonly<Record<string, string>>
 
 function issuesIn(typed: TypedSession): Errors {
   const { issues = [] } = AdmissionSessionInputSchema.safeParse(toInput(typed)).error ?? {}

@@ -103,12 +103,11 @@ export const pageEditor = {
     changed: 'Somebody else has changed this too. Which version do you want to keep?',
     changedField: (field: string) =>
       `Somebody else has changed ‘${field}’ too. Which version do you want to keep?`,
+    order: 'Order of the blocks',
     mine: 'Yours',
-    keepMine: 'Keep mine',
     theirs: 'Theirs',
     theirsDeleted: 'Deleted',
     noPicture: 'No picture',
-    takeTheirs: 'Use theirs',
   },
   findings: {
     first: 'Fix this before publishing',

@@ -103,12 +103,11 @@ export const pageEditor: typeof english = {
     deleted: 'आपके बदलाव के बीच किसी और ने इसे हटा दिया।',
     changed: 'किसी और ने भी इसे बदला है। किसका रखें?',
     changedField: (field) => `किसी और ने भी ‘${field}’ को बदला है। किसका रखें?`,
+    order: 'ब्लॉकों का क्रम',
     mine: 'आपका',
-    keepMine: 'मेरा रखें',
     theirs: 'उनका',
     theirsDeleted: 'हटाया गया',
     noPicture: 'कोई चित्र नहीं',
-    takeTheirs: 'उनका लें',
   },
   findings: {
     first: 'प्रकाशित करने से पहले इसे ठीक करें',

@@ -2,10 +2,12 @@ import { limits } from '@prangan/contract/limits'
 import { type RefObject, useRef, useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { order } from '../editor/draft-parts.ts'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
 import { pressBlockKey } from './block-keys.ts'
+import { PartConflict } from './part-conflict.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import { cardAround, useBlockDragging } from './use-block-dragging.ts'
@@ -55,6 +57,11 @@ export function BlockList({
         {said}
       </p>
       {blocks.length === 0 && isFree && <EmptyState>{texts().empty}</EmptyState>}
+      {conflicts
+        .filter(({ name }) => name === order)
+        .map((conflict) => (
+          <PartConflict key={conflict.name} conflict={conflict} store={store} />
+        ))}
       {blocks.map((block, at) => (
         <BlockCard
           key={block.id}

@@ -12,6 +12,17 @@ const pickers = {
   DocumentPicker: noPicker,
   ShownPicture: ({ value }: { value: string }) => <img alt={value} />,
 }
+const lines = () =>
+  [...document.querySelectorAll('.whitespace-pre-line')].map(({ textContent }) => textContent)
+
+it('A clerk who moved blocks, as a colleague did, sees both orders by the texts of the blocks', async () => {
+  const editor = openEditor(fakeServer())
+  const conflict = { name: 'order', mine: ['b', 'a'], theirs: ['a', 'b'] }
+  openScreen(<PartConflict conflict={conflict} store={editor} />)
+  await says('Somebody else has changed ‘Order of the blocks’ too. Which version do you want to keep?')
+  expect(lines()).toEqual(['Text: Beta\nText: Alpha', 'Text: Alpha\nText: Beta'])
+})
+
 const [[name, drawing] = ['', { label: { en: '' } }]] = Object.entries(drawings)
 
 it('A clerk sees the own picture and that of a colleague, and chooses one', async () => {

@@ -16,7 +16,7 @@ type PartListProps = {
   onGo: (card: string) => void
 }
 
-function excerptOf(block: Block | SettingsBlock): string {
+export function excerptOf(block: Block | SettingsBlock): string {
   const [first = ''] = contentLines(block)
   return first.length > 60 ? `${first.slice(0, 60).trimEnd()}…` : first
 }

@@ -1,7 +1,8 @@
 import type { Block, PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft } from '@prangan/contract/schemas/site'
 import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
-import { mergeOrder } from '../../../../lib/merge-order.ts'
+import { haveBothMoved, mergeOrder, withItemsOf } from '../../../../lib/merge-order.ts'
+import type { Kept } from '../../../../lib/use-edit-conflict.ts'
 import { type DraftSource, head, order, type Part } from './draft-parts.ts'
 import { isEqual } from './equal.ts'
 import { type HeadField, headConflicts, headText, mergeHead, withHeadText } from './head-fields.ts'
@@ -9,7 +10,7 @@ import type { Edit } from './local-copy.ts'
 
 export type AnyBlock = Block | SettingsBlock
 
-/** A block, or a field of the head, that both have changed: both values, of which null is deleted. */
+/** A block, a field of the head or the order that both have changed: both values, of which null is deleted. */
 export type Conflict = {
   name: string
   field?: HeadField
@@ -71,6 +72,18 @@ function reconcileHead(draft: DraftEdits, edit: Edit): void {
   draft.edits.set(head, { value: merged, from: seen, rev: edit.rev })
 }
 
+const ordersOf = (draft: DraftEdits, { from, value }: Edit) =>
+  [from ?? [], value ?? [], known(draft, order) ?? []] as [string[], string[], string[]]
+
+/** Merges a changed order with what somebody else has made of it: it stays in conflict only where both moved blocks. */
+function reconcileOrder(draft: DraftEdits, edit: Edit): void {
+  const [from, mine, theirs] = ordersOf(draft, edit)
+  const value = mergeOrder(from, mine, theirs)
+  draft.edits.delete(order)
+  if (!haveBothMoved(from, mine, theirs)) setPart(draft, order, value)
+  else draft.edits.set(order, { value, from: withItemsOf(from, theirs), rev: edit.rev })
+}
+
 /** Brings the changes up to what the server has. */
 export function reconcile(draft: DraftEdits): void {
   const { source, edits, sent } = draft
@@ -84,11 +97,8 @@ export function reconcile(draft: DraftEdits): void {
     else if (isEqual(theirs, edit.from)) {
       const { isWaiting, ...rest } = edit
       edits.set(name, isWaiting && rev === edit.rev ? edit : { ...rest, rev })
-    } else if (name === order) {
-      const merged = mergeOrder(edit.from as string[], edit.value as string[], (theirs ?? []) as string[])
-      edits.delete(name)
-      setPart(draft, name, merged)
-    } else if (name === head) reconcileHead(draft, edit)
+    } else if (name === order) reconcileOrder(draft, edit)
+    else if (name === head) reconcileHead(draft, edit)
     else if (edit.value === null) {
       // What somebody else has written since is not deleted.
       edits.delete(name)
@@ -122,6 +132,8 @@ export function settle(draft: DraftEdits, { revs, conflicts }: SavedDraft): void
 function conflictsOf(draft: DraftEdits, name: string, edit: Edit): Conflict[] {
   if (!isConflict(draft, name, edit)) return []
   const theirs = known(draft, name)
+  if (name === order)
+    return [{ name, mine: edit.value, theirs: mergeOrder(...ordersOf(draft, edit), 'theirs') }]
   if (name !== head) return [{ name, mine: edit.value, theirs }]
   const [from, mine, other] = [edit.from, edit.value, theirs] as [PageHead, PageHead, PageHead]
   return headConflicts(from, mine, other).map((field) => ({
@@ -136,7 +148,7 @@ export const conflictsNow = (draft: DraftEdits): Conflict[] =>
   [...draft.edits].flatMap(([name, edit]) => conflictsOf(draft, name, edit))
 
 /** Ends the conflict over a field of the head; the others stay. */
-function chooseField(draft: DraftEdits, edit: Edit, field: HeadField, which: 'mine' | 'theirs'): void {
+function chooseField(draft: DraftEdits, edit: Edit, field: HeadField, which: Kept): void {
   const [from, mine, theirs] = [edit.from, edit.value, known(draft, head)] as [PageHead, PageHead, PageHead]
   const text = headText(which === 'mine' ? mine : theirs, field)
   draft.edits.set(head, {
@@ -151,12 +163,16 @@ function chooseField(draft: DraftEdits, edit: Edit, field: HeadField, which: 'mi
 export function choose(
   draft: DraftEdits,
   { name, field }: Pick<Conflict, 'name' | 'field'>,
-  which: 'mine' | 'theirs',
+  which: Kept,
 ): boolean {
   const edit = draft.edits.get(name)
   if (!edit) return false
   if (field) chooseField(draft, edit, field, which)
-  else {
+  else if (name === order) {
+    const value = mergeOrder(...ordersOf(draft, edit), which)
+    draft.edits.delete(order)
+    setPart(draft, order, value)
+  } else {
     draft.edits.delete(name)
     if (which === 'mine') {
       setPart(draft, name, edit.value)

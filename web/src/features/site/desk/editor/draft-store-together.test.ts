@@ -78,6 +78,63 @@ describe('Two people in one page', () => {
   })
 })
 
+describe('Two people who move blocks of one page', () => {
+  const three = async () => {
+    const server = fakeServer()
+    const first = openEditor(server)
+    first.addBlocks([text('c', 'Gamma')], 2)
+    await first.flush()
+    return { server, one: openEditor(server), other: openEditor(server) }
+  }
+
+  test('keep the order of the one who moved, and the block that the other added', async () => {
+    const { server, one, other } = await three()
+    one.moveBlocks(['c'], 0)
+    await one.flush()
+    other.addBlocks([text('d', 'Delta')], 3)
+    await rest()
+    other.hear()
+    await rest()
+    expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(openEditor(server).texts()).toEqual(['Gamma', 'Delta', 'Alpha', 'Beta'])
+  })
+
+  test('are asked where both moved, lose no block of either, and may keep either order', async () => {
+    for (const [which, kept] of [
+      ['mine', ['Beta', 'Delta', 'Alpha', 'Gamma', 'Epsilon']],
+      ['theirs', ['Gamma', 'Epsilon', 'Alpha', 'Beta', 'Delta']],
+    ] as const) {
+      const { server, one, other } = await three()
+      one.moveBlocks(['c'], 0)
+      one.addBlocks([text('e', 'Epsilon')], 1)
+      await one.flush()
+      other.moveBlocks(['b'], 0)
+      other.addBlocks([text('d', 'Delta')], 1)
+      await rest()
+      other.hear()
+      await rest()
+      expect(other.texts()).toEqual(['Beta', 'Delta', 'Alpha', 'Gamma', 'Epsilon'])
+      expect(other.view()).toMatchObject({ state: 'blocked', conflicts: [{ name: 'order' }] })
+      other.hear()
+      other.choose({ name: 'order' }, which)
+      await rest()
+      expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+      expect(openEditor(server).texts()).toEqual(kept)
+    }
+  })
+
+  test('are asked nothing where both moved the same block to the same place', async () => {
+    const { server, one, other } = await three()
+    one.moveBlocks(['c'], 0)
+    await one.flush()
+    other.moveBlocks(['c'], 0)
+    await rest()
+    other.hear()
+    expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(openEditor(server).texts()).toEqual(['Gamma', 'Alpha', 'Beta'])
+  })
+})
+
 describe('Two people in the title and description of one page', () => {
   /** Both change it, and one of them saves first; returns who is asked, if anybody is. */
   async function bothChange(first: Partial<PageHead>, second: Partial<PageHead>) {

@@ -1,5 +1,6 @@
 import type { PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
+import type { Kept } from '../../../../lib/use-edit-conflict.ts'
 import { problemsNow, sendable } from './draft-changes.ts'
 import {
   type AnyBlock,
@@ -43,7 +44,7 @@ type Options = {
 /**
  * The draft of a page in the editor: what the server has, with what was changed here laid over it. Changed parts are
  * saved automatically; what somebody else changes appears automatically; a part that both have changed waits until the
- * person has chosen; the head is merged field by field first. Every change that is not saved yet is in the local copy.
+ * person has chosen; the head is merged field by field first, and the order unless both moved blocks. Every change that is not saved yet is in the local copy.
  */
 export function createDraftStore({ save, copy, failureText, tooLong }: Options) {
   const draft: DraftEdits = { source: null, edits: new Map(Object.entries(copy.read())), sent: new Map() }
@@ -131,7 +132,7 @@ export function createDraftStore({ save, copy, failureText, tooLong }: Options) 
       apply({ [order]: otherThan(ids).toSpliced(to, 0, ...ids) }),
     undo: () => go(steps.undo()),
     redo: () => go(steps.redo()),
-    choose: (conflict: Pick<Conflict, 'name' | 'field'>, which: 'mine' | 'theirs') => {
+    choose: (conflict: Pick<Conflict, 'name' | 'field'>, which: Kept) => {
       if (!choose(draft, conflict, which)) return
       changed()
       sender.atOnce()
