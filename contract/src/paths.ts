@@ -33,6 +33,7 @@ export const collectionPaths = {
   libraryBin: 'libraryBin',
   linkChecks: 'linkChecks',
   searchMisses: 'searchMisses',
+  openForms: 'openForms',
   operations: 'operations',
   ...plugins.collectionPaths,
 } as const
@@ -82,6 +83,8 @@ export const documentPaths = {
   /** The status of an external link; the key is its hash. */
   linkCheck: (key: string) => `${collectionPaths.linkChecks}/${key}`,
   searchMisses: (month: string) => `${collectionPaths.searchMisses}/${month}`,
+  /** Who has a record open in a form; `record` is the record's path. */
+  openForm: (record: string) => `${collectionPaths.openForms}/${record.replaceAll('/', '-')}`,
   lastBackup: `${collectionPaths.operations}/backup`,
   /** A restore that is running or was interrupted; deleted on completion. */
   restoreUnderWay: `${collectionPaths.operations}/restore`,

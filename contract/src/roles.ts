@@ -18,6 +18,8 @@ export const abilities = {
   'alumnus:delete': ['admin'],
   /** Only to learn that it has changed. */
   'access:read-own': ['admin', 'faculty'],
+  /** To say which form they have open, and see who else has. */
+  'form:open': ['admin', 'faculty'],
   'account:read': ['admin'],
   'account:create': ['admin'],
   'account:grant': ['admin'],

@@ -47,6 +47,9 @@ async function run(db: Firestore, attempt: Attempt): Promise<number> {
     case 'update':
       await updateDoc(doc(db, attempt.path), { name: 'An intruder' })
       return 1
+    case 'merge':
+      await setDoc(doc(db, attempt.path), attempt.data, { merge: true })
+      return 1
     case 'delete':
       await deleteDoc(doc(db, attempt.path))
       return 1

@@ -17,9 +17,9 @@ const grantees = Object.fromEntries(
 export const callers = {
   visitor: { name: 'a visitor' },
   roleless: { name: 'somebody who signed up by themselves', uid: 'roleless', claims: {} },
-  teacher: { name: 'a teacher', uid: 'teacher', claims: { role: 'faculty' } },
+  teacher: { name: 'a teacher', uid: 'teacher', claims: { role: 'faculty', name: 'Asha Verma' } },
   otherTeacher: { name: 'another teacher', uid: 'otherTeacher', claims: { role: 'faculty' } },
-  admin: { name: 'an admin', uid: 'admin', claims: { role: 'admin' } },
+  admin: { name: 'an admin', uid: 'admin', claims: { role: 'admin', name: 'Meena Rao' } },
   ...grantees,
   substitute: {
     name: `a teacher with ${substituted} until a later day, and every other grant until an earlier one`,

@@ -78,7 +78,9 @@ const isSlow = ({ caller, attempt, allowed }: Cell) =>
 
 for (const [part, cellsOfPart] of Object.entries(matrix)) {
   // Only reads run in parallel: until a write is refused, the SDK shows it to other reads.
-  const isReading = cellsOfPart.every(({ attempt }) => !['create', 'update', 'delete'].includes(attempt.kind))
+  const isReading = cellsOfPart.every(
+    ({ attempt }) => !['create', 'update', 'merge', 'delete'].includes(attempt.kind),
+  )
   describe(part, { concurrent: isReading }, () => {
     for (const cell of cellsOfPart) {
       test(cell.sentence, { tags: isSlow(cell) ? ['slow'] : [] }, async () => {

@@ -25,6 +25,7 @@ import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { newPage } from '../../functions/src/site/create-page.ts'
 import { endedAt, granteeOf, substituted } from './callers.ts'
+import { openForms } from './open-forms.ts'
 import { plainCollections } from './plain-collections.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
@@ -247,5 +248,6 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
     [documentPaths.pageVersion(id, 1), { number: 1 }],
     [documentPaths.pageDraft(id), { base: 1 }],
   ]),
+  ...openForms,
   ...plainCollections.map(({ path, document }) => [path, document] as const),
 ])

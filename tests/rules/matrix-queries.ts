@@ -30,6 +30,7 @@ export type Attempt =
   | { kind: 'list' | 'count'; path: string; query?: Query; finds?: 0 }
   | { kind: 'group'; collection: string; query?: Query }
   | { kind: 'create' | 'update' | 'delete'; path: string }
+  | { kind: 'merge'; path: string; data: object }
 
 export type Question = { what: string; attempt: Attempt; who: Audience }
 

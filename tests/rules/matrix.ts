@@ -14,6 +14,7 @@ import {
 } from './callers.ts'
 import { recordPath } from './fixtures.ts'
 import { type Attempt, access, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
+import { formWrites } from './open-forms.ts'
 import { plainCollections } from './plain-collections.ts'
 
 export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
@@ -26,7 +27,7 @@ const resource = (path: string, one: string, many: string, get: Audience, list: 
   many,
   get,
   list,
-  // Only functions write, so no audience is named here.
+  // Only functions write, except for open forms, which have their own cells.
   write: noOne,
 })
 
@@ -97,6 +98,13 @@ const resources: readonly Resource[] = [
       resource(documentPaths.pageDraft(id), `the draft of ${whose}`, `the drafts of ${whose}`, who, who),
     ]
   }),
+  resource(
+    documentPaths.openForm(documentPaths.news('one')),
+    'who has a record open',
+    'who has which record open',
+    allStaff,
+    noOne,
+  ),
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
   resource(documentPaths.staffAccess('admin'), "the admin's access", "everyone's access", ['admin'], noOne),
   resource(documentPaths.staffAccess('teacher'), "the teacher's access", 'theirs too', ['teacher'], noOne),
@@ -128,7 +136,8 @@ const cellsOfQuestion = (question: Question): Cell[] =>
   everyone.map((caller) => cell(caller, question.what, question.attempt, question.who))
 
 /**
- * Every collection, caller and operation, then queries, untimely items, removed members and collection groups for every caller.
+ * Every collection, caller and operation, then queries, untimely items, removed members, open forms and collection groups for every
+ * caller.
  */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every operation on every collection': resources.flatMap((at) =>
@@ -138,5 +147,8 @@ export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'the untimely': untimely.flatMap(cellsOfQuestion),
   'the removed': removals.flatMap(cellsOfQuestion),
   'the access': access.flatMap(cellsOfQuestion),
+  'open forms': formWrites.flatMap(({ what, pathOf, data, who }) =>
+    everyone.map((caller) => cell(caller, what, { kind: 'merge', path: pathOf(caller), data }, who)),
+  ),
   'collection groups': groups.flatMap(cellsOfQuestion),
 }

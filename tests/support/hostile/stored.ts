@@ -19,6 +19,7 @@ import {
 } from '@prangan/contract/schemas/library'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import { CurrentNoticesDocumentSchema, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
+import { OpenFormSchema } from '@prangan/contract/schemas/open-forms'
 import {
   BackupRecordSchema,
   ReleaseSchema,
@@ -89,6 +90,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.mail]: [MailDocumentSchema],
   [collectionPaths.site]: [SiteSchema],
   [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
+  [collectionPaths.openForms]: [OpenFormSchema],
   [collectionPaths.searchMisses]: [SearchMissesSchema],
   [collectionPaths.operations]: [
     BackupRecordSchema,
