@@ -3,6 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { newRegistration, registered } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
 import { look } from '../support/page.ts'
+import { makePerson } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
 import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { remove as removeAlumnus } from './steps/alumni-pages.ts'
@@ -43,6 +44,23 @@ test('An admin who edits what a colleague changes is told what changed, and over
     await waitForText(page, 'Notice saved.')
     await expect(rowOf(page, mine).getByText('Events', { exact: true })).toBeVisible()
   })
+})
+
+test('Two people with one notice open read so at the head of its form, until one of them has closed it', {
+  tag: '@slow',
+}, async ({ office: { page }, openTeacher, firebase, publish, mark }) => {
+  const title = `Open twice ${mark}`
+  await publish({ title })
+  const colleague = (await openTeacher(await makePerson(firebase, 'admin'))).page
+  const line = 'A Test Person has this open, too.'
+  await Promise.all([openNotices(page, mark), openNotices(colleague, mark)])
+  const dialog = await openEdit(page, title)
+  await expect(dialog.getByText(line)).toHaveCount(0)
+  const other = await openEdit(colleague, title)
+  await expect(dialog.getByText(line)).toBeVisible()
+  await expect(other.getByText(line)).toBeVisible()
+  await press(colleague, 'Cancel')
+  await expect(dialog.getByText(line)).toHaveCount(0)
 })
 
 test('A notice with dates becomes public and then expires on the open desk, each at its moment', {

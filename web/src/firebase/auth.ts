@@ -38,6 +38,13 @@ export async function readIdToken(): Promise<string | undefined> {
   return auth.currentUser?.getIdToken()
 }
 
+/** The name in the ID token, which rules compare; the address if it has none. */
+export async function readTokenName(): Promise<string> {
+  await auth.authStateReady()
+  const token = await auth.currentUser?.getIdTokenResult()
+  return String(token?.claims.name ?? token?.claims.email ?? '')
+}
+
 export async function endSdkSession(): Promise<void> {
   await signOut(auth)
 }

@@ -4,6 +4,7 @@ import {
   connectFirestoreEmulator,
   type DocumentReference,
   type DocumentSnapshot,
+  deleteField,
   doc,
   type Firestore,
   getCountFromServer,
@@ -17,6 +18,8 @@ import {
   type QueryConstraint,
   type QuerySnapshot,
   query,
+  serverTimestamp,
+  setDoc,
   startAfter,
   where,
 } from 'firebase/firestore'
@@ -139,4 +142,19 @@ export async function readPage(list: ListQuery): Promise<Row[]> {
 export async function countList(list: ListQuery): Promise<number> {
   const counted = await getCountFromServer(toQuery(list))
   return counted.data().count
+}
+
+/**
+ * Writes an entry of a map in a document, with the server's time in both; null removes it. It is the one write of a browser, all
+ * others are calls. Offline it waits for the server.
+ */
+export async function writeEntry(
+  path: string,
+  map: string,
+  key: string,
+  entry: Readonly<Record<string, string>> | null,
+): Promise<void> {
+  const at = serverTimestamp()
+  const written = { [map]: { [key]: entry ? { ...entry, at } : deleteField() }, at }
+  await setDoc(doc(firestore(), path), written, { merge: true })
 }

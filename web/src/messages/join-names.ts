@@ -1,6 +1,7 @@
 import { allLanguages, type Language, otherLanguages } from '@prangan/contract/languages'
 
-const join = (names: readonly string[], last: string): string =>
+/** Returns the names in one phrase; `last` is what the last two are joined by. */
+export const joinAll = (names: readonly string[], last: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 
 /**
@@ -15,9 +16,9 @@ export function joinNames(
   const others = otherLanguages.map((language) => names[language])
   const all = [readers, ...allLanguages.filter((language) => language !== readers)]
   return {
-    others: { and: join(others, and), or: join(others, or) },
+    others: { and: joinAll(others, and), or: joinAll(others, or) },
     all: {
-      or: join(
+      or: joinAll(
         all.map((language) => names[language]),
         or,
       ),

@@ -5,4 +5,5 @@ import type * as real from '../firebase/auth.ts'
 export const signInSdk: typeof real.signInSdk = async () => {}
 export const watchIdToken: typeof real.watchIdToken = () => {}
 export const readIdToken: typeof real.readIdToken = async () => undefined
+export const readTokenName: typeof real.readTokenName = async () => 'Asha Verma'
 export const endSdkSession: typeof real.endSdkSession = async () => {}

@@ -35,6 +35,7 @@ export const firestore = {
     stored.delete(path)
     tell(path)
   },
+  read: (path: string): Data | undefined => stored.get(path),
   /** Reads and listeners fail until `comeBack`. */
   goAway: () => {
     isOutOfReach = true
@@ -134,3 +135,11 @@ export const readPage: typeof real.readPage = async (list) => {
 }
 
 export const countList: typeof real.countList = async ({ limit: _, ...list }) => (await readPage(list)).length
+
+export const writeEntry: typeof real.writeEntry = async (path, map, key, entry) => {
+  if (isOutOfReach) throw unreachable()
+  const before = stored.get(path)
+  const { [key]: _, ...others } = (before?.[map] ?? {}) as Data
+  const at = new Date()
+  firestore.put(path, { ...before, [map]: entry ? { ...others, [key]: { ...entry, at } } : others, at })
+}

@@ -7,6 +7,7 @@ import { Message } from '../message.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { EditConflictPanel } from './edit-conflict.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { OthersHere } from './others-here.tsx'
 import { RequiredNote } from './required-note.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -17,13 +18,15 @@ type DetailsFormProps = {
     'formProps' | 'isBusy' | 'message' | 'messageId' | 'draft' | 'isDirty' | 'conflict'
   >
   className?: string
+  /** The path of what is edited, if the screen around the form does not say who else has it open. */
+  record?: string
   /** What a colleague may change meanwhile. */
   what: string
   action: string
   children: ReactNode
 }
 
-export function DetailsForm({ title, form, className, what, action, children }: DetailsFormProps) {
+export function DetailsForm({ title, form, className, record, what, action, children }: DetailsFormProps) {
   const { formProps, isBusy, message, messageId, draft, isDirty, conflict } = form
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], draft })
   const id = useId()
@@ -37,6 +40,7 @@ export function DetailsForm({ title, form, className, what, action, children }: 
         <h3 id={`${id}-title`} className="font-serif text-lg font-semibold text-indigo-950">
           {title}
         </h3>
+        {record && <OthersHere record={record} />}
         <DraftNote draft={isDirty ? draft : null} />
         <fieldset disabled={isBusy} className={classNames('grid gap-4', className)}>
           <RequiredNote className="col-span-full" />

@@ -13,6 +13,7 @@ import { AuditTrail } from './audit-trail.tsx'
 import { Dialog } from './dialog.tsx'
 import type { DialogParts, DialogsProps } from './dialog-parts.ts'
 import { FormFooter, lastInDialog, lastInPanel } from './form-footer.tsx'
+import { OthersHere } from './others-here.tsx'
 import { SectionLoading } from './section-loading.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { showToast } from './toasts.tsx'
@@ -88,6 +89,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
     >
       <div ref={content}>
         <div className={classNames('grid gap-8', !isPanel && 'mt-6')}>
+          {isEditing && <OthersHere record={resource.documentPath(id)} />}
           {isEditing ? (
             <>
               <Form

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
+import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { answer, button, field, fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -65,6 +66,12 @@ describe('An admin who decides', () => {
     fill('Note', 'Bring the originals.')
     return person
   }
+
+  it('sees who else has the application open', async () => {
+    await openForm()
+    await colleagueOpens(documentPaths.admission('meera'))
+    await says('Ravi Mishra has this open, too.')
+  })
 
   it('loses nothing typed when the connection is lost, and is asked before it is left', async () => {
     const person = await openForm()

@@ -2,6 +2,7 @@ import { college } from '@prangan/college/config'
 import { addDays } from '@prangan/contract/calendar-days'
 import { documentPaths } from '@prangan/contract/paths'
 import { nameKeys } from '@prangan/contract/search'
+import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -18,6 +19,12 @@ describe('A clerk at the counter', () => {
   it('begins with the search', async () => {
     openScreen(<Counter />, '/desk')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+  })
+
+  it('sees who else has the application open', async () => {
+    await atCounter()
+    await colleagueOpens(documentPaths.admission('2026-K7M4QX3'))
+    await says('Ravi Mishra has this open, too.')
   })
 
   it('finds those with a seat on top, and opens the only one by Enter', async () => {

@@ -1,8 +1,10 @@
+import { documentPaths } from '@prangan/contract/paths'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
 import { Button, buttonClass } from '@prangan/web/ui/button.tsx'
 import { classNames } from '@prangan/web/ui/class-names.ts'
+import { OthersHere } from '@prangan/web/ui/desk/others-here.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { ArrowRight, Printer, UserRound } from 'lucide-react'
@@ -51,6 +53,7 @@ export function Person({ row, chosen, onNext, onTyped }: PersonProps) {
   return (
     <>
       <PersonHead row={row} chosen={chosen} onNext={onNext} />
+      <OthersHere record={documentPaths.admission(row.id)} />
       <Message tone="error">
         {row.seatDecision?.decision === 'provisional' && texts().provisional(row.seatDecision.condition)}
       </Message>

@@ -1,4 +1,6 @@
 import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
+import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
@@ -39,6 +41,14 @@ describe('A clerk who checks an application', () => {
     await says('The category certificate is dated 1 April 2019: it is more than a year old.')
     await says('Missing document: Photo.')
     expect(itemNamed('Marks').textContent).toContain('72.00')
+  })
+
+  it('sees who else has it open', async () => {
+    putSession()
+    put('Meera')
+    openScrutiny('Meera')
+    await colleagueOpens(documentPaths.admission('Meera'))
+    await says('Ravi Mishra has this open, too.')
   })
 
   it('is shown the document of what is to be checked, with the next one loaded already', async () => {

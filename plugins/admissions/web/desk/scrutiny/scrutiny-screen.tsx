@@ -1,5 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { ApplicationSections } from '@prangan/web/features/admissions/desk/components/application-sections.tsx'
@@ -8,6 +9,7 @@ import { readFilter } from '@prangan/web/lib/resource.ts'
 import { useAddressParams } from '@prangan/web/lib/use-address-params.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
 import { classNames } from '@prangan/web/ui/class-names.ts'
+import { OthersHere } from '@prangan/web/ui/desk/others-here.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -156,6 +158,7 @@ function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
         tabIndex={-1}
         className="mx-auto grid max-w-400 gap-6 px-4 py-6 outline-none sm:px-6"
       >
+        <OthersHere record={documentPaths.admission(row.id)} />
         {chosen && row.details ? (
           <Scrutiny
             key={row.id}

@@ -1,4 +1,5 @@
 import { courseAt, facultyAt } from '@prangan/contract/testing/fixtures'
+import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   button,
@@ -62,6 +63,13 @@ describe('The office’s sessions', () => {
 })
 
 describe('A clerk who opens and closes a programme', () => {
+  it('sees who else has the session open', async () => {
+    put()
+    open()
+    await colleagueOpens(admissionPaths.session('session'))
+    await says('Ravi Mishra has this open, too.')
+  })
+
   it('changes one date and saves, based on what was seen', async () => {
     put()
     const person = open()

@@ -5,11 +5,13 @@ import { deskMessages } from '@prangan/web/messages/desk.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { EditConflictPanel } from '@prangan/web/ui/desk/edit-conflict.tsx'
 import { LeaveDialog } from '@prangan/web/ui/desk/leave-dialog.tsx'
+import { OthersHere } from '@prangan/web/ui/desk/others-here.tsx'
 import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { useLeaveGuard } from '@prangan/web/ui/desk/use-leave-guard.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { admissionPaths } from '../../../contract/paths.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
 import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
@@ -109,6 +111,7 @@ function Editor({ id, newest, from }: EditorProps) {
         }}
       >
         <div className="grid has-[p]:gap-3">
+          {opened && <OthersHere record={admissionPaths.session(opened.id)} />}
           <Message tone="info">{editor.isRestored && isDirty && deskMessages().kit.form.restored()}</Message>
           <Message tone="error">{message}</Message>
         </div>

@@ -6,6 +6,7 @@ import { SelectInput } from '@prangan/web/ui/desk/select-box.tsx'
 import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { inquiryOutcomes, inquiryTransitions } from '../../../contract/inquiries.ts'
+import { inquiryPaths } from '../../../contract/paths.ts'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
 import { answersFor } from '../answers.ts'
@@ -24,6 +25,7 @@ export function HandleForm(props: HandleFormOptions) {
     <DetailsForm
       title={texts().title}
       form={handleForm}
+      record={inquiryPaths.inquiry(props.newest.id)}
       className="sm:grid-cols-2"
       what={texts().what}
       action={answer.trim() ? texts().saveAndSend : texts().save}

@@ -2,6 +2,7 @@ import { holidays } from '@prangan/college/holidays'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import { errors } from '@prangan/contract/errors'
 import { pageSize } from '@prangan/web/lib/use-live-pages.ts'
+import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
   answer,
@@ -65,6 +66,12 @@ describe('Somebody who handles a grievance', () => {
   it('begins at the title, above what was sent', async () => {
     await openForm({ files: [{ name: '1-mark.pdf', size: 9, contentType: 'application/pdf' }] })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Enquiry'))
+  })
+
+  it('sees who else has it open', async () => {
+    await openForm()
+    await colleagueOpens(inquiryPaths.inquiry('one'))
+    await says('Ravi Mishra has this open, too.')
   })
 
   it('may give it to any other who handles inquiries, by name', async () => {

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../lib/format-number.ts'
+import { joinAll } from '../../join-names.ts'
 import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 
@@ -77,6 +78,8 @@ export const kit = {
       without
         ? `What you typed before is here again, except ${without}. Add that again if you need it.`
         : 'What you typed before is here again.',
+    alsoOpen: (names: readonly string[]) =>
+      `${joinAll(names, 'and')} ${names.length > 1 ? 'have' : 'has'} this open, too.`,
     restoredOlder: 'Somebody else has changed this since then. Compare before you save.',
     withoutFile: 'the file',
     withoutPhoto: 'the photo',

@@ -7,7 +7,6 @@ export const pageEditor = {
   publish: 'Publish…',
   publishTitle: 'Publish (Ctrl Enter)',
   nothingToPublish: 'Nothing has changed since it was published',
-  alsoHere: (names: string) => `Also in this page: ${names}`,
   suggest: {
     action: 'Suggest to the office',
     done: 'Suggested to the office',

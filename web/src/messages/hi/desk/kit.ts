@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/format-number.ts'
 import type { kit as english } from '../../en/desk/kit.ts'
+import { joinAll } from '../../join-names.ts'
 
 export const kit: typeof english = {
   cancel: 'रद्द करें',
@@ -67,6 +68,7 @@ export const kit: typeof english = {
       without
         ? `आपने पहले जो भरा था, वह फिर यहाँ है। इसमें यह नहीं है: ${without}। ज़रूरत हो, तो फिर जोड़ें।`
         : 'आपने पहले जो भरा था, वह फिर यहाँ है।',
+    alsoOpen: (names) => `${joinAll(names, 'और')} ने भी यह खोल रखा है।`,
     restoredOlder: 'इस बीच किसी और ने इसे बदला है: सहेजने से पहले मिलाकर देख लें।',
     withoutFile: 'फ़ाइल',
     withoutPhoto: 'फोटो',

@@ -9,7 +9,6 @@ export const pageEditor: typeof english = {
   publish: 'पृष्ठ प्रकाशित करें…',
   publishTitle: 'प्रकाशित करें (Ctrl Enter)',
   nothingToPublish: 'प्रकाशित करने के बाद कुछ नहीं बदला है',
-  alsoHere: (names) => `इस पृष्ठ पर अभी ये भी हैं: ${names}`,
   suggest: {
     action: 'कार्यालय को सुझाएँ',
     done: 'कार्यालय को सुझाया गया',

@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
 import { decidedStatuses } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
@@ -14,7 +15,13 @@ export function DecisionForm(props: DecisionFormOptions) {
   const decisionForm = useDecisionForm(props)
   const { form, fields } = decisionForm
   return (
-    <DetailsForm title={texts().title} form={decisionForm} what={texts().what} action={texts().action}>
+    <DetailsForm
+      title={texts().title}
+      form={decisionForm}
+      record={documentPaths.admission(props.newest.id)}
+      what={texts().what}
+      action={texts().action}
+    >
       <FormField fields={fields} name="status" label={texts().status}>
         {({ className: _, ...control }) => (
           <SelectInput

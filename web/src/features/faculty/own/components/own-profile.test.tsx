@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { colleagueOpens } from '../../../../testing/colleague.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   answer,
@@ -37,6 +38,13 @@ describe('A teacher at their profile', () => {
     firestore.comeBack()
     await press(person, 'Try again')
     await waitFor(() => expect(document.body.textContent).toContain('Asha Verma'))
+  })
+
+  it('sees who else has it open', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    await press(open(), 'Edit profile')
+    await colleagueOpens(documentPaths.faculty('asha'))
+    await says('Ravi Mishra has this open, too.')
   })
 
   it('loses nothing typed to a gateway, a refusal or a way out taken too soon', async () => {

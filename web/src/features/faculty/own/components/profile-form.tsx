@@ -1,8 +1,10 @@
+import { documentPaths } from '@prangan/contract/paths'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { useEffect } from 'react'
 import { showField } from '../../../../lib/show-field.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { OthersHere } from '../../../../ui/desk/others-here.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
 import { PhotoField } from '../../desk/components/photo-field.tsx'
 import { OwnForm } from './own-form.tsx'
@@ -36,6 +38,11 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
       title={texts().form.title}
       without={deskMessages().profiles.withoutFiles}
       onCancel={onCancel}
+      before={
+        <div className="has-[span]:mb-5">
+          <OthersHere record={documentPaths.faculty(profile.uid)} />
+        </div>
+      }
     >
       <FormGrid>
         <FormRow>

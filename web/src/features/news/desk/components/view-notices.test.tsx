@@ -3,6 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { colleagueOpens } from '../../../../testing/colleague.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import { answer, button, field, fill, press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
@@ -61,6 +62,12 @@ describe('An admin who edits', () => {
     fill('Title', mine)
     return person
   }
+
+  it('sees who else has the notice open', async () => {
+    await openForm()
+    await colleagueOpens(documentPaths.news('library'))
+    await says('Ravi Mishra has this open, too.')
+  })
 
   it('is told what somebody else has changed meanwhile, takes it in, and saves', async () => {
     const person = await openForm()

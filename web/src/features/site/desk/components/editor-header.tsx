@@ -1,18 +1,17 @@
+import { documentPaths } from '@prangan/contract/paths'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { OthersHere } from '../../../../ui/desk/others-here.tsx'
 import type { DraftView } from '../editor/draft-store.ts'
-import type { PageDraft } from '../editor/use-page-draft.ts'
 import { type PageRow, pageName } from '../page-labels.ts'
 import { PageBadges } from './page-badges.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { WhoElse } from './who-else.tsx'
 
 type EditorHeaderProps = {
   page: PageRow
   view: DraftView
-  draft: PageDraft
   back: { href: string; label: string }
   /** The one primary button: to publish, or to suggest. */
   action: ReactNode
@@ -20,7 +19,7 @@ type EditorHeaderProps = {
 }
 
 /** The head of the editor: which page, whether it is saved, and what to do next. It stays in view. */
-export function EditorHeader({ page, view, draft, back, action, children }: EditorHeaderProps) {
+export function EditorHeader({ page, view, back, action, children }: EditorHeaderProps) {
   const { id } = page
   return (
     <header className="sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-1.5 border-b border-line bg-white px-3 py-2 shadow-card sm:px-6">
@@ -44,7 +43,7 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
             <span className="flex max-sm:hidden">
               <PageBadges page={page} />
             </span>
-            <WhoElse draft={draft.draft} />
+            <OthersHere record={documentPaths.page(id)} />
           </div>
         </div>
         <div className="flex-none">{action}</div>

@@ -80,7 +80,6 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             <EditorHeader
               page={page}
               view={view}
-              draft={draft}
               back={back}
               action={
                 mayPublish ? (

@@ -5,6 +5,7 @@ import type { StoredContent } from '@prangan/contract/schemas/content'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
+import { colleagueOpens } from '../../../../testing/colleague.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
@@ -63,6 +64,12 @@ const changes = () => within(screen.getByRole('region', { name: 'What changes', 
 const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.getAttribute('aria-label')
 
 describe('A clerk who writes', () => {
+  it('sees who else has the page open', async () => {
+    await openDialog(contentWith('The fee is due in July.', 'What studying costs.'))
+    await colleagueOpens(documentPaths.page('fees'))
+    await says('Ravi Mishra has this open, too.')
+  })
+
   it('opens the dialog with Ctrl and Enter, and breaks no paragraph', async () => {
     const person = await openDialog(contentWith('The fee is due in July.', 'What studying costs.'))
     await press(person, 'Cancel')
