@@ -183,7 +183,6 @@ export const limits = {
     weight: 1 * MiB,
     /** Months between reviews: the default, that of the site settings with their fees, and the maximum. */
     reviewMonths: { usual: 12, settings: 3, most: 36 },
-    presenceLifetime: 24 * 60 * 60_000,
     previewLifetime: 7 * 24 * 60 * 60_000,
   },
   /** The nightly check of external links: `longest` is in milliseconds, `failures` is in a row before a link is reported. */

@@ -156,7 +156,7 @@ const StoredDraftSchema = z.object({
   head: z.object({ value: PageHeadSchema, rev }),
   order: z.object({ value: z.array(BlockIdSchema), rev }),
   blocks: z.record(z.string(), z.object({ value: StoredBlockSchema, rev })),
-  /** People who have it open or edited it, by uid. */
+  /** Who edited it, in drafts of releases before `openForms`. It is empty since, which those can still read. */
   editors: z.record(z.string(), z.object({ name: z.string(), at: TimestampSchema })),
   updatedAt: TimestampSchema,
 })

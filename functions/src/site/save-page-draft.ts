@@ -36,8 +36,7 @@ export const savePageDraft: Handler<'savePageDraft'> = async (
     const { after, saved } = applyChanges(draft, body)
     if (JSON.stringify(contentOf(after)).length > limits.content.bytes) throw new Failure('too-large')
     if (Object.keys(saved.revs).length === 0) return saved
-    const editors = { ...draft.editors, [caller.uid]: { name: caller.email, at: now } }
-    transaction.set(draftReference(firestore, params.id), { ...after, editors, updatedAt: now })
+    transaction.set(draftReference(firestore, params.id), { ...after, editors: {}, updatedAt: now })
     if (!page.hasDraft) transaction.update(reference, { hasDraft: true, version: page.version + 1 })
     return saved
   })

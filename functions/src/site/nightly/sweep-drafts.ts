@@ -1,4 +1,3 @@
-import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
 import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
 import { deleteAll } from '../../lib/delete-all.ts'
@@ -15,10 +14,9 @@ export async function sweepPreviews(firebase: Firebase, now: Date): Promise<numb
   )
 }
 
-/** Removes editors from drafts that they have not had open for a day. Returns in how many drafts. */
-export async function sweepDraftEditors(firebase: Firebase, now: Date): Promise<number> {
+/** Removes the editors that earlier releases kept in drafts. Returns from how many drafts. */
+export async function sweepDraftEditors(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
-  const since = now.getTime() - limits.content.presenceLifetime
   const { docs } = await firestore
     .collection(collectionPaths.pages)
     .where('hasDraft', '==', true)
@@ -27,11 +25,10 @@ export async function sweepDraftEditors(firebase: Firebase, now: Date): Promise<
   let changed = 0
   for (const { id } of docs) {
     const stored = await draftReference(firestore, id).get()
-    const editors = Object.entries(toDraft(stored)?.editors ?? {})
-    const present = editors.filter(([, { at }]) => at.getTime() >= since)
-    if (present.length === editors.length || !stored.updateTime) continue
+    const hasEditors = Object.keys(toDraft(stored)?.editors ?? {}).length > 0
+    if (!hasEditors || !stored.updateTime) continue
     const batch = firestore.batch()
-    batch.update(stored.ref, { editors: Object.fromEntries(present) }, { lastUpdateTime: stored.updateTime })
+    batch.update(stored.ref, { editors: {} }, { lastUpdateTime: stored.updateTime })
     if (await commitIfUnchanged(batch)) changed += 1
   }
   return changed
