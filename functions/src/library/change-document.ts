@@ -1,10 +1,11 @@
 import { documentPaths } from '@prangan/contract/paths'
-import type { DeletedDocument, LibraryDocument } from '@prangan/contract/schemas/library'
+import type { LibraryDocument } from '@prangan/contract/schemas/library'
 import type { Site } from '@prangan/contract/schemas/site'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStored, type StoredChange } from '../site/change-stored.ts'
+import { moveToBin } from './bin/move-to-bin.ts'
 import {
   documentReference,
   documentSearchKeys,
@@ -16,7 +17,7 @@ import {
   versionReference,
   withDocument,
 } from './document-store.ts'
-import { documentSought, findUses, refuseUsed } from './find-uses.ts'
+import { documentSought, findUses } from './find-uses.ts'
 import { storeIn } from './store-file.ts'
 import { type StoredFile, storeDocument, takeDocument } from './take-document.ts'
 
@@ -118,24 +119,18 @@ export const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async (
 
 /** The records of its versions stay, for a restore, and so that none of their numbers is used again. */
 export const deleteDocument: Handler<'deleteDocument'> = async ({ params: { id } }, context) => {
-  const { now, caller } = context
   const firestore = await context.firebase.firestore()
-  const reference = documentReference(firestore, id)
-  return changeStored(context, reference, toLibraryDocument, async (document, site) => {
-    await refuseUsed(firestore, documentSought(id), 'document-in-use')
-    const { [id]: _gone, ...documents } = site.documents
-    const bin: DeletedDocument = { ...document, deletedAt: now, deletedBy: caller.email }
-    return {
-      site: { ...site, documents },
-      write: (batch, unchanged) => {
-        batch.delete(reference, unchanged)
-        batch.set(firestore.doc(documentPaths.deletedDocument(id)), bin)
-      },
-      action: 'document deleted',
-      detail: document.title.en,
-      result: { message: 'The document was deleted.' },
-    }
+  await moveToBin(context, {
+    reference: documentReference(firestore, id),
+    bin: firestore.doc(documentPaths.deletedDocument(id)),
+    parse: toLibraryDocument,
+    sought: documentSought(id),
+    inUse: 'document-in-use',
+    siteWithout: ({ documents: { [id]: _gone, ...documents }, ...site }) => ({ ...site, documents }),
+    action: 'document deleted',
+    nameOf: ({ title }) => title.en,
   })
+  return { message: 'The document was deleted.' }
 }
 
 export const listDocumentUses: Handler<'listDocumentUses'> = async ({ params }, { firebase }) => {

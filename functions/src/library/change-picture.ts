@@ -1,11 +1,12 @@
 import { documentPaths } from '@prangan/contract/paths'
-import type { DeletedPicture, MediaDocument } from '@prangan/contract/schemas/library'
+import type { MediaDocument } from '@prangan/contract/schemas/library'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStored } from '../site/change-stored.ts'
 import { takePicture } from './add-picture.ts'
+import { moveToBin } from './bin/move-to-bin.ts'
 import { hideDeletedPicture } from './bin/picture-bin.ts'
-import { findUses, pictureSought, refuseUsed } from './find-uses.ts'
+import { findUses, pictureSought } from './find-uses.ts'
 import { storeRenditions } from './make-renditions.ts'
 import {
   describe,
@@ -69,24 +70,18 @@ export const replacePicture: Handler<'replacePicture'> = async ({ params, body, 
 }
 
 export const deletePicture: Handler<'deletePicture'> = async ({ params: { id } }, context) => {
-  const { firebase, now, caller } = context
+  const { firebase } = context
   const firestore = await firebase.firestore()
-  const reference = mediaReference(firestore, id)
   try {
-    await changeStored(context, reference, toMedia, async (picture, site) => {
-      await refuseUsed(firestore, pictureSought(id), 'picture-in-use')
-      const { [id]: _gone, ...media } = site.media
-      const bin: DeletedPicture = { ...picture, deletedAt: now, deletedBy: caller.email }
-      return {
-        site: { ...site, media },
-        write: (batch, unchanged) => {
-          batch.delete(reference, unchanged)
-          batch.set(firestore.doc(documentPaths.deletedPicture(id)), bin)
-        },
-        action: 'picture deleted',
-        detail: picture.title,
-        result: undefined,
-      }
+    await moveToBin(context, {
+      reference: mediaReference(firestore, id),
+      bin: firestore.doc(documentPaths.deletedPicture(id)),
+      parse: toMedia,
+      sought: pictureSought(id),
+      inUse: 'picture-in-use',
+      siteWithout: ({ media: { [id]: _gone, ...media }, ...site }) => ({ ...site, media }),
+      action: 'picture deleted',
+      nameOf: ({ title }) => title,
     })
   } finally {
     // Also after a failure: a commit whose reply was lost may have succeeded.
