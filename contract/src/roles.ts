@@ -44,6 +44,8 @@ export const abilities = {
   'library:read': ['admin', 'faculty'],
   'media:edit': ['admin'],
   'document:edit': ['admin'],
+  /** Deletes anything in the bin permanently. Restoring belongs to who may delete it. */
+  'bin:empty': ['admin'],
   'counters:read': ['admin'],
   'audit:read': ['admin'],
   'operation:read': ['admin'],

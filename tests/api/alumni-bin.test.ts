@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const remove = (id: string) => call(`DELETE /admin/${id}`, { token: clerk.token })
 const restore = (id: string) => call(`POST /alumni/bin/${id}/restore`, { token: clerk.token })
-const purge = (id: string) => call(`DELETE /alumni/bin/${id}`, { token: clerk.token })
+const purge = (id: string) => call(`DELETE /admin/bin/alumni/${id}`, { token: clerk.token })
 
 const binned = async (id: string) =>
   (await (await app.firestore()).doc(documentPaths.deletedAlumnus(id)).get()).data()
@@ -123,7 +123,7 @@ describe('A registration that is rejected', () => {
     const id = await rejected()
     const { photo } = (await binned(id)) ?? {}
     const { status, body } = await purge(id)
-    expect([status, body.message]).toEqual([200, 'Alumnus deleted permanently.'])
+    expect([status, body.message]).toEqual([200, 'Deleted permanently.'])
     expect([await binned(id), await isStored(photo)]).toEqual([undefined, false])
     for (const late of [await purge(id), await restore(id)]) {
       expect([late.status, late.body.message]).toEqual(errors['not-in-bin'])
@@ -134,7 +134,7 @@ describe('A registration that is rejected', () => {
   it('is restored and permanently deleted by the office only', async () => {
     const id = await rejected()
     const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
-    for (const route of [`POST /alumni/bin/${id}/restore`, `DELETE /alumni/bin/${id}`]) {
+    for (const route of [`POST /alumni/bin/${id}/restore`, `DELETE /admin/bin/alumni/${id}`]) {
       expect((await call(route)).status).toBe(401)
       expect((await call(route, { token: teacher })).status).toBe(403)
       expect((await call(route, { token: stranger })).status).toBe(403)

@@ -26,7 +26,7 @@ describe('A notice', () => {
       change: (change: Record<string, string>) => call(`PUT /news/${Id}`, { token, ...form(change) }),
       async remove() {
         await call(`DELETE /news/${Id}`, { token })
-        await call(`DELETE /news/bin/${Id}`, { token })
+        await call(`DELETE /admin/bin/notices/${Id}`, { token })
       },
     }
   }

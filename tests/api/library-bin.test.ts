@@ -64,7 +64,7 @@ const pictures = {
   },
   remove: (id: string) => byClerk(`DELETE /admin/media/${id}`),
   restore: (id: string) => byClerk(`POST /admin/media/bin/${id}/restore`),
-  purge: (id: string) => byClerk(`DELETE /admin/media/bin/${id}`),
+  purge: (id: string) => byClerk(`DELETE /admin/bin/pictures/${id}`),
   sweep: () => sweepPictureBin(app, app.now()),
   current: documentPaths.media,
   binned: documentPaths.deletedPicture,
@@ -89,7 +89,7 @@ const documents = {
   },
   remove: (id: string) => byClerk(`DELETE /admin/documents/${id}`),
   restore: (id: string) => byClerk(`POST /admin/documents/bin/${id}/restore`),
-  purge: (id: string) => byClerk(`DELETE /admin/documents/bin/${id}`),
+  purge: (id: string) => byClerk(`DELETE /admin/bin/documents/${id}`),
   sweep: () => sweepDocumentBin(app, app.now()),
   current: documentPaths.libraryDocument,
   binned: documentPaths.deletedDocument,
@@ -174,7 +174,7 @@ describe.each(kinds)('A deleted %s', (kind, of) => {
     const id = await deleted()
     const bin = await dataAt(of.binned(id))
     const { status, body } = await of.purge(id)
-    expect([status, body.message]).toEqual([200, `The ${kind} was deleted permanently.`])
+    expect([status, body.message]).toEqual([200, 'Deleted permanently.'])
     expect([await dataAt(of.binned(id)), await of.objectsOf(bin)]).toEqual([undefined, 0])
     for (const late of [await of.purge(id), await of.restore(id)]) {
       expect([late.status, late.body.message]).toEqual(errors['not-in-bin'])
@@ -205,7 +205,7 @@ describe.each(kinds)('A deleted %s', (kind, of) => {
     const { token: teacher } = await makeTeacher(app)
     const stranger = await signUpWithoutRole()
     const base = kind === 'picture' ? '/admin/media' : '/admin/documents'
-    for (const route of [`POST ${base}/bin/${id}/restore`, `DELETE ${base}/bin/${id}`]) {
+    for (const route of [`POST ${base}/bin/${id}/restore`, `DELETE /admin/bin/${kind}s/${id}`]) {
       expect((await call(route)).status).toBe(401)
       expect((await call(route, { token: teacher })).status).toBe(403)
       expect((await call(route, { token: stranger })).status).toBe(403)

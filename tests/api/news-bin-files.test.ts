@@ -4,9 +4,9 @@ import { documentPaths } from '@prangan/contract/paths'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
+import { purgeEntry } from '../../functions/src/bin/empty-bin.ts'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { sweepNewsBin } from '../../functions/src/news/bin/news-bin-store.ts'
-import { purgeNotice } from '../../functions/src/news/bin/purge-notice.ts'
 import { restoreNotice } from '../../functions/src/news/bin/restore-notice.ts'
 import { deleteNews } from '../../functions/src/news/delete-news.ts'
 import { dropNewsFile } from '../../functions/src/news/news-file.ts'
@@ -29,7 +29,7 @@ async function deletedNotice() {
     id: item.Id,
     file: storagePaths.noticeFile(item.Id, pdf.name),
     restore: () => restoreNotice(of, college.context()),
-    purge: () => purgeNotice(of, college.context()),
+    purge: () => purgeEntry({ ...of, params: { kind: 'notices', id: item.Id } }, college.context()),
   }
 }
 

@@ -10,7 +10,7 @@ import { hour, useNoticeDesk } from './notice-desk.ts'
 const desk = useNoticeDesk()
 const { app, auditOf, binned, byAdmin, fromNow, publish, statusOf } = desk
 const restore = (id: string) => byAdmin(`POST /news/bin/${id}/restore`)
-const purge = (id: string) => byAdmin(`DELETE /news/bin/${id}`)
+const purge = (id: string) => byAdmin(`DELETE /admin/bin/notices/${id}`)
 
 async function publishEvent(title: string) {
   const item = await publish({
@@ -102,7 +102,7 @@ describe('A deleted notice', () => {
   it('is deleted permanently with its file, and nothing restores it', async () => {
     const item = await publishAndDelete('Mistake')
     const { status, body } = await purge(item.Id)
-    expect([status, body.message]).toEqual([200, 'Notice deleted permanently.'])
+    expect([status, body.message]).toEqual([200, 'Deleted permanently.'])
     expect([await binned(item.Id), await isStored(item)]).toEqual([undefined, false])
     for (const late of [await purge(item.Id), await restore(item.Id)]) {
       expect([late.status, late.body.message]).toEqual(errors['not-in-bin'])
@@ -114,7 +114,7 @@ describe('A deleted notice', () => {
   it('is restored and permanently deleted by the office only', async () => {
     const item = await publishAndDelete('Not yours')
     const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
-    for (const route of [`POST /news/bin/${item.Id}/restore`, `DELETE /news/bin/${item.Id}`]) {
+    for (const route of [`POST /news/bin/${item.Id}/restore`, `DELETE /admin/bin/notices/${item.Id}`]) {
       expect((await call(route)).status).toBe(401)
       expect((await call(route, { token: teacher })).status).toBe(403)
       expect((await call(route, { token: stranger })).status).toBe(403)

@@ -62,7 +62,7 @@ it('An item that is edited and deleted at the same moment is in the bin with one
   expect([200, 404, 503]).toContain(edited)
   expect([200, 503]).toContain(removed)
   expect(await remainsOf(id)).toMatchObject({ isThere: false, isInBin: true, files: 1, strays: 0 })
-  await send(`DELETE /news/bin/${id}`)
+  await send(`DELETE /admin/bin/notices/${id}`)
 })
 
 describe('60 items, each edited and deleted at the same moment', { tags: ['slow'] }, () => {
@@ -107,7 +107,7 @@ describe('45 notices in the bin, each restored and permanently deleted at the sa
         const { body } = await send('POST /news/uploadnews', { title: `Bin ${round}`, myfile: smallPdf() })
         const { Id } = body.item as NoticeWire
         expect(await untilDone(`DELETE /news/${Id}`)).toBe(200)
-        const routes = [`POST /news/bin/${Id}/restore`, `DELETE /news/bin/${Id}`]
+        const routes = [`POST /news/bin/${Id}/restore`, `DELETE /admin/bin/notices/${Id}`]
         const inOrder = round % 2 === 0 ? routes : routes.toReversed()
         const answers = await Promise.all(inOrder.map(untilDone))
         const isRestored = answers[round % 2] === 200

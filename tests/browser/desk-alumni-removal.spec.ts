@@ -44,7 +44,7 @@ test('An admin can undo a deletion for ten seconds; it happens only after that, 
     true,
     true,
   ])
-  await page.getByRole('tab', { name: 'Bin' }).click()
+  await page.locator('main').getByRole('link', { name: 'Bin' }).click()
   await expect(row(page, gone).getByText(/^Deleted \d+ \w+ \d{4}, .+ by A Test Person$/)).toBeVisible()
   await expect(row(page, gone).locator('img[src^="blob:"]')).toBeVisible()
   await look(page, 'desk-alumni-bin')

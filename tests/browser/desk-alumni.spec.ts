@@ -17,7 +17,7 @@ test('An admin finds the alumni in the sidebar, Verified first, and reaches the 
   await page.getByRole('link', { name: 'View Alumni' }).click()
   await page.waitForURL(`**${desk}`)
   await expect(page.getByText(/^\d+ alumn(us|i) shown$/)).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Verified', 'Requested', 'Bin'])
+  await expect(page.getByRole('tab')).toHaveText(['Verified', 'Requested'])
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Verified')
   await expect(page.getByRole('columnheader')).toHaveText([
     'Photo',

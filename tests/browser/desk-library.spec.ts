@@ -16,7 +16,7 @@ test('A clerk uploads a picture, is asked what it shows, and keeps the right par
     const { docs } = await firestore.collection(collectionPaths.media).where('title', '==', name).get()
     for (const { id } of docs) {
       await call(`DELETE /admin/media/${id}`, { token })
-      await call(`DELETE /admin/media/bin/${id}`, { token })
+      await call(`DELETE /admin/bin/pictures/${id}`, { token })
     }
   })
   await openLive(page, '/AdminDashboard/media')
@@ -69,7 +69,7 @@ test('A clerk adds a document and a new version of it, whose address stays, and 
   const slug = `calendar-${mark}`
   atEnd(async () => {
     await call(`DELETE /admin/documents/${slug}`, { token })
-    await call(`DELETE /admin/documents/bin/${slug}`, { token })
+    await call(`DELETE /admin/bin/documents/${slug}`, { token })
   })
   const sizeNow = async () => (await (await page.request.get(`/documents/${slug}.pdf`)).body()).length
   await openLive(page, '/AdminDashboard/documents')

@@ -6,10 +6,11 @@ import { expect, test } from './fixtures.ts'
 import { press, waitForText } from './steps/account.ts'
 import { openNotices, rowOf } from './steps/desk.ts'
 
-const emptyBin = 'The bin is empty. Deleted notices stay here for 30 days.'
+const emptyBin = 'Nothing is in the bin. What you delete or reject stays here for 30 days.'
+const bin = '/AdminDashboard/bin?kind=notices'
 
-const openTab = (page: Page, name: 'Notices' | 'Bin') => page.getByRole('tab', { name, exact: true }).click()
-const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
+const openBin = (page: Page) => page.locator('main').getByRole('link', { name: 'Bin' }).click()
+const heading = (page: Page) => page.getByRole('heading', { name: 'Bin', exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('A deleted notice leaves open pages at once, waits in the bin, and comes back from there as it was', {
@@ -32,7 +33,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
   })
 
   await test.step('the bin says who deleted it and how long it is kept', async () => {
-    await openTab(page, 'Bin')
+    await openBin(page)
     const row = rowOf(page, title)
     await expect(row.getByText(/^Deleted \d+ \w+ \d{4}, \d+:\d\d\s[ap]m by A Test Person$/)).toBeVisible()
     await expect(row.getByText(/^Kept until \d+ \w+ \d{4}, \d+:\d\d\s[ap]m$/)).toBeVisible()
@@ -45,7 +46,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
     await expect(rowOf(page, title)).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
     await expect(visitor.page.getByText(title).first()).toBeAttached()
-    await openTab(page, 'Notices')
+    await openNotices(page, mark)
     const row = rowOf(page, title)
     await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
     const link = await row.getByRole('link', { name: /^View / }).getAttribute('href')
@@ -54,7 +55,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
 })
 
 test.describe('The bin of notices', { tag: '@slow' }, () => {
-  test('is a tab of View News, which the address keeps', async ({
+  test('is the bin with their kind chosen, which the address keeps', async ({
     office: { page },
     publish,
     admin,
@@ -64,9 +65,9 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     await publish({ title: kept })
     await call(`DELETE /news/${await publish({ title: deleted })}`, { token: admin.token })
     await openNotices(page)
-    await openTab(page, 'Bin')
+    await openBin(page)
     await expect(rowOf(page, deleted)).toBeVisible()
-    await expect(page).toHaveURL(/\/AdminDashboard\?tab=bin$/)
+    await expect(page).toHaveURL(/\/AdminDashboard\/bin\?kind=notices$/)
     await page.reload()
     await expect(rowOf(page, deleted)).toBeVisible()
     await page.goBack()
@@ -83,7 +84,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
       const start = encodeURIComponent(`,"startAt":${JSON.stringify(before)}`)
       return asked ? route.continue({ postData: asked.replace(bin, bin + start) }) : route.continue()
     })
-    await page.goto('/AdminDashboard?tab=bin')
+    await page.goto(bin)
     await waitForText(page, emptyBin)
     await look(page, 'desk-bin-empty')
   })
@@ -96,15 +97,15 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
   }) => {
     const title = `Deleted ${mark}`
     await call(`DELETE /news/${await publish({ title })}`, { token })
-    await page.goto('/AdminDashboard?tab=bin')
+    await page.goto(bin)
     await press(page, `History of ${title}`)
-    const dialog = page.getByRole('dialog', { name: 'Deleted notice' })
+    const dialog = page.getByRole('dialog', { name: 'Deleted entry' })
     await expect(dialog.getByText('notice deleted', { exact: true })).toBeVisible()
     await expect(dialog.getByText('notice published', { exact: true })).toBeVisible()
     await look(page, 'desk-bin-history', 'window')
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(button(page, `History of ${title}`)).toBeFocused()
-    await expect(page).toHaveURL(/\/AdminDashboard\?tab=bin$/)
+    await expect(page).toHaveURL(/\/AdminDashboard\/bin\?kind=notices$/)
   })
 })

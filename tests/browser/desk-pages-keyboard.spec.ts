@@ -62,12 +62,12 @@ test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
     test.skip(!hasHindi, noHindi)
     atEnd(async () => {
       await call(`DELETE /admin/documents/rules-${mark}`, { token })
-      await call(`DELETE /admin/documents/bin/rules-${mark}`, { token })
+      await call(`DELETE /admin/bin/documents/rules-${mark}`, { token })
       const media = (await firebase.firestore()).collection(collectionPaths.media)
       const { docs } = await media.where('title', '==', `${mark}.jpg`).get()
       for (const { id } of docs) {
         await call(`DELETE /admin/media/${id}`, { token })
-        await call(`DELETE /admin/media/bin/${id}`, { token })
+        await call(`DELETE /admin/bin/pictures/${id}`, { token })
       }
     })
     await openLive(page, '/AdminDashboard/pages')

@@ -172,11 +172,11 @@ export { expect }
 /** Deletes an alumnus permanently, who may be in the bin or deleted already. */
 async function removeAlumnus(id: string, token: string): Promise<void> {
   await call(`DELETE /admin/${id}`, { token })
-  await call(`DELETE /alumni/bin/${id}`, { token })
+  await call(`DELETE /admin/bin/alumni/${id}`, { token })
 }
 
 /** Deletes a notice permanently, so that neither the list nor the bin grows. It may be in the bin or deleted already. */
 async function removeNotice(id: string, token: string): Promise<void> {
   await call(`DELETE /news/${id}`, { token })
-  await call(`DELETE /news/bin/${id}`, { token })
+  await call(`DELETE /admin/bin/notices/${id}`, { token })
 }

@@ -101,7 +101,8 @@ export type OfficeSection = {
   label: string
   icon: LucideIcon
   group?: 'site' | 'people' | 'admissions'
-  ability?: Ability
+  /** Of several, any one opens the section. */
+  ability?: Ability | readonly Ability[]
   actions?: readonly DeskAction[]
 }
 

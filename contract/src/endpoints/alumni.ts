@@ -77,12 +77,4 @@ export const alumniEndpoints = endpoints({
     output: MessageSchema,
     refuses: ['not-in-bin'],
   },
-  purgeAlumnus: {
-    routes: ['DELETE /alumni/bin/:id'],
-    summary: 'Deletes an alumnus in the bin, and their photo, permanently.',
-    access: 'alumnus:delete',
-    params: z.object({ id: IdSchema }),
-    output: MessageSchema,
-    refuses: ['not-in-bin'],
-  },
 })

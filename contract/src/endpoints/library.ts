@@ -79,14 +79,6 @@ export const libraryEndpoints = endpoints({
     output: MessageSchema,
     refuses: binErrors,
   },
-  purgePicture: {
-    routes: ['DELETE /admin/media/bin/:id'],
-    summary: 'Deletes a picture in the bin, and its files, permanently.',
-    access: 'media:edit',
-    params,
-    output: MessageSchema,
-    refuses: ['not-in-bin'],
-  },
   listPictureUses: {
     routes: ['GET /admin/media/:id/uses'],
     summary: 'The pages that use a picture, with their drafts.',
@@ -138,14 +130,6 @@ export const libraryEndpoints = endpoints({
     params: slugParams,
     output: MessageSchema,
     refuses: binErrors,
-  },
-  purgeDocument: {
-    routes: ['DELETE /admin/documents/bin/:id'],
-    summary: 'Deletes a document in the bin, and the files of its versions, permanently.',
-    access: 'document:edit',
-    params: slugParams,
-    output: MessageSchema,
-    refuses: ['not-in-bin'],
   },
   listDocumentUses: {
     routes: ['GET /admin/documents/:id/uses'],

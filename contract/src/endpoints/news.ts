@@ -68,12 +68,4 @@ export const newsEndpoints = endpoints({
     output: SavedSchema,
     refuses: ['not-in-bin'],
   },
-  purgeNotice: {
-    routes: ['DELETE /news/bin/:id'],
-    summary: 'Deletes a notice in the bin, and its file, permanently.',
-    access: 'news:delete',
-    params: z.object({ id: IdSchema }),
-    output: z.object({ message: z.string() }),
-    refuses: ['not-in-bin'],
-  },
 })

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { admissionEndpoints } from './admissions.ts'
 import { alumniEndpoints } from './alumni.ts'
 import { authEndpoints } from './auth.ts'
+import { binEndpoints } from './bin.ts'
 import type { Endpoint, FileRule, Method } from './endpoint.ts'
 import { facultyEndpoints } from './faculty.ts'
 import { feedbackEndpoints } from './feedback.ts'
@@ -24,6 +25,7 @@ export const endpointTable = {
   ...peopleEndpoints,
   ...pagesEndpoints,
   ...libraryEndpoints,
+  ...binEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
   ...feedbackEndpoints,
@@ -62,6 +64,11 @@ const coreTags: readonly EndpointTag[] = [
     name: 'The library',
     description: 'Pictures and documents of the editable site.',
     rows: libraryEndpoints,
+  },
+  {
+    name: 'The bin',
+    description: 'What was deleted or rejected, of every kind.',
+    rows: binEndpoints,
   },
   { name: 'Alumni', description: 'Registration, verification, the gallery.', rows: alumniEndpoints },
   { name: 'Operation', description: 'Whether and how the site runs.', rows: operationEndpoints },

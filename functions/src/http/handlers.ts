@@ -1,7 +1,6 @@
 import * as plugins from '@prangan/plugins/functions/handlers'
 import { decideApplication } from '../admissions/decide-application.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
-import { purgeAlumnus } from '../alumni/bin/purge-alumnus.ts'
 import { restoreAlumnus } from '../alumni/bin/restore-alumnus.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
@@ -17,6 +16,7 @@ import { keepPassword } from '../auth/keep-password.ts'
 import { resetPassword } from '../auth/password-reset/reset-password.ts'
 import { sendOtpReset } from '../auth/password-reset/send-otp-reset.ts'
 import { login } from '../auth/sign-in/login.ts'
+import { emptyBin, purgeEntry } from '../bin/empty-bin.ts'
 import { addFaculty } from '../faculty/add-faculty.ts'
 import { confirmProfile } from '../faculty/confirm-profile.ts'
 import { lookUpDoi, readDoiLookUp } from '../faculty/doi/look-up-doi.ts'
@@ -52,8 +52,8 @@ import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-pub
 import { sendFeedback } from '../forms/send-feedback.ts'
 import { addDocument } from '../library/add-document.ts'
 import { addPicture } from '../library/add-picture.ts'
-import { purgeDocument, restoreDocument } from '../library/bin/document-bin.ts'
-import { purgePicture, restorePicture } from '../library/bin/picture-bin.ts'
+import { restoreDocument } from '../library/bin/document-bin.ts'
+import { restorePicture } from '../library/bin/picture-bin.ts'
 import {
   deleteDocument,
   listDocumentUses,
@@ -63,7 +63,6 @@ import {
 } from '../library/change-document.ts'
 import { deletePicture, listPictureUses, replacePicture, updatePicture } from '../library/change-picture.ts'
 import { readDocument, readDocumentVersion, readPicture } from '../library/read-library.ts'
-import { purgeNotice } from '../news/bin/purge-notice.ts'
 import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
@@ -97,7 +96,6 @@ const coreHandlers = {
   updateNews,
   deleteNews,
   restoreNotice,
-  purgeNotice,
   login,
   choosePassword,
   keepPassword,
@@ -150,7 +148,6 @@ const coreHandlers = {
   updateAlumnus,
   deleteAlumnus,
   restoreAlumnus,
-  purgeAlumnus,
   registerAdmission,
   decideApplication,
   sendFeedback,
@@ -178,7 +175,6 @@ const coreHandlers = {
   replacePicture,
   deletePicture,
   restorePicture,
-  purgePicture,
   listPictureUses,
   addDocument,
   updateDocument,
@@ -186,11 +182,12 @@ const coreHandlers = {
   restoreDocumentVersion,
   deleteDocument,
   restoreDocument,
-  purgeDocument,
   listDocumentUses,
   readDocumentVersion,
   readPicture,
   readDocument,
+  emptyBin,
+  purgeEntry,
 } satisfies Partial<HandlerMap>
 
 /** A plugin may replace a handler of the core. */

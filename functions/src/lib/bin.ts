@@ -44,24 +44,38 @@ export async function purgeFromBin<Deleted extends { deletedAt: Date }>(
   await bin.removeFile(firebase, id, purged)
 }
 
+const atOnce = 5
+
+/** Deletes permanently what was deleted at `until` or before. Returns how many documents. */
+export async function purgeUntil<Deleted extends { deletedAt: Date }>(
+  firebase: Firebase,
+  bin: Bin<Deleted>,
+  until: Date,
+  by: DoneBy,
+): Promise<number> {
+  const firestore = await firebase.firestore()
+  const old = firestore.collection(bin.collection).where('deletedAt', '<=', until)
+  const { docs } = await old.select().get()
+  const waiting = docs.map(({ id }) => id)
+  let purged = 0
+  const work = async () => {
+    for (let id = waiting.shift(); id; id = waiting.shift()) {
+      try {
+        await purgeFromBin(firebase, bin, id, by, until)
+        purged += 1
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return purged
+}
+
 /** Deletes permanently what has been in a bin for as long as the college keeps it. Returns how many documents. */
-export async function sweepBin<Deleted extends { deletedAt: Date }>(
+export const sweepBin = <Deleted extends { deletedAt: Date }>(
   firebase: Firebase,
   bin: Bin<Deleted>,
   now: Date,
-): Promise<number> {
-  const firestore = await firebase.firestore()
-  const before = new Date(now.getTime() - limits.binLifetime)
-  const old = firestore.collection(bin.collection).where('deletedAt', '<=', before)
-  const { docs } = await old.select().get()
-  let swept = 0
-  for (const { id } of docs) {
-    try {
-      await purgeFromBin(firebase, bin, id, { actor: '', from: '', at: now }, before)
-      swept += 1
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
-  }
-  return swept
-}
+): Promise<number> =>
+  purgeUntil(firebase, bin, new Date(now.getTime() - limits.binLifetime), { actor: '', from: '', at: now })

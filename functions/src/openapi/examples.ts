@@ -86,7 +86,6 @@ export const examples = {
   updateNews: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   deleteNews: ofId,
   restoreNotice: ofId,
-  purgeNotice: ofId,
   login: { body: { uname: email, psw: 'Marigold courtyard 7' } },
   choosePassword: {
     body: {
@@ -160,7 +159,6 @@ export const examples = {
   updateAlumnus: { ...ofId, body: { ...alumnus, status: '1' } },
   deleteAlumnus: { ...ofId, body: { reason: 'Sent twice.' } },
   restoreAlumnus: ofId,
-  purgeAlumnus: ofId,
   registerAdmission: { body: { ...exampleApplication, language: 'en' } },
   decideApplication: {
     ...ofId,
@@ -228,7 +226,6 @@ export const examples = {
   replacePicture: { params: { id }, body: { version: '1' } },
   deletePicture: ofId,
   restorePicture: ofId,
-  purgePicture: ofId,
   listPictureUses: ofId,
   addDocument: {
     body: { titleEn: 'Academic calendar', ...otherFieldsOf('title', { hi: 'शैक्षणिक कैलेंडर' }), slug },
@@ -241,11 +238,13 @@ export const examples = {
   restoreDocumentVersion: { params: { ...ofSlug.params, number: '1' }, body: { version: 2 } },
   deleteDocument: ofSlug,
   restoreDocument: ofSlug,
-  purgeDocument: ofSlug,
   listDocumentUses: ofSlug,
   readDocumentVersion: { params: { id: slug, number: '1' } },
   readPicture: { params: { file: '5f0c1a-480.webp' } },
   readDocument: { params: { file: `${slug}.pdf` } },
+  // A time before the college, so that the hostile tests empty nothing.
+  emptyBin: { body: { kinds: ['pictures', 'documents'], until: '1900-01-01T00:00:00.000Z' } },
+  purgeEntry: { params: { kind: 'alumni', id } },
   readFacultyPhoto: { params: { file: '5f0c1a.webp' } },
   readAlumniPhoto: { params: { file: '5f0c1a.webp' } },
   readResume: { params: { uid: id, file: 'resume.pdf' } },

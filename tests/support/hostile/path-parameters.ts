@@ -133,6 +133,7 @@ const makers: readonly (readonly [path: RegExp, Maker])[] = [
   [/^\/admin\/media\/(bin\/)?:id|^\/media\//, addPicture],
   [/^\/admin\/documents\/(bin\/)?:id|^\/documents\//, addDocument],
   [/^\/admin\/(status\/)?:id$|^\/alumni\/bin\//, registerOne],
+  [/^\/admin\/bin\//, async (college) => ({ kind: 'alumni', ...(await registerOne(college)) })],
   [/restore_faculty_record/, deleteRecord],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
   [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],

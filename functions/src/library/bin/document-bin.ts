@@ -5,15 +5,14 @@ import {
   DeletedDocumentSchema,
   type LibraryDocument,
 } from '@prangan/contract/schemas/library'
-import { doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
-import { purgeFromBin, sweepBin } from '../../lib/bin.ts'
+import { sweepBin } from '../../lib/bin.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { documentSearchKeys, removeDocumentFiles, withDocument } from '../document-store.ts'
 import { type LibraryBin, restoreFromBin } from './restore-from-bin.ts'
 
-const documentBin: LibraryBin<DeletedDocument> = {
+export const documentBin: LibraryBin<DeletedDocument> = {
   collection: collectionPaths.libraryBin,
   schema: DeletedDocumentSchema,
   subject: documentPaths.libraryDocument,
@@ -32,11 +31,6 @@ const documentBin: LibraryBin<DeletedDocument> = {
 export const restoreDocument: Handler<'restoreDocument'> = async ({ params: { id } }, context) => {
   await restoreFromBin(context, documentBin, id)
   return { message: 'The document was restored.' }
-}
-
-export const purgeDocument: Handler<'purgeDocument'> = async ({ params: { id } }, context) => {
-  await purgeFromBin(context.firebase, documentBin, id, doneBy(context))
-  return { message: 'The document was deleted permanently.' }
 }
 
 export const sweepDocumentBin = (firebase: Firebase, now: Date): Promise<number> =>

@@ -6,16 +6,15 @@ import {
   type MediaDocument,
 } from '@prangan/contract/schemas/library'
 import { storagePaths } from '@prangan/contract/storage-paths'
-import { doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
-import { purgeFromBin, sweepBin } from '../../lib/bin.ts'
+import { sweepBin } from '../../lib/bin.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { setVisibility } from '../../media/object-visibility.ts'
 import { mediaSearchKeys, readPictureOrDeleted, removePictureFiles, withPicture } from '../media-store.ts'
 import { type LibraryBin, restoreFromBin } from './restore-from-bin.ts'
 
-const pictureBin: LibraryBin<DeletedPicture> = {
+export const pictureBin: LibraryBin<DeletedPicture> = {
   collection: collectionPaths.mediaBin,
   schema: DeletedPictureSchema,
   subject: documentPaths.media,
@@ -61,11 +60,6 @@ export const restorePicture: Handler<'restorePicture'> = async ({ params: { id }
     await hideDeletedPicture(firebase, id)
   }
   return { message: 'The picture was restored.' }
-}
-
-export const purgePicture: Handler<'purgePicture'> = async ({ params: { id } }, context) => {
-  await purgeFromBin(context.firebase, pictureBin, id, doneBy(context))
-  return { message: 'The picture was deleted permanently.' }
 }
 
 export async function sweepPictureBin(firebase: Firebase, now: Date): Promise<number> {

@@ -30,6 +30,7 @@ const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
 )
 const ViewActivity = lazySection(async () => (await import('./activity/view-activity.tsx')).ViewActivity)
+const ViewBin = lazySection(async () => (await import('./bin/view-bin.tsx')).ViewBin)
 const ViewPages = lazySection(
   async () => (await import('../../features/site/desk/components/view-pages.tsx')).ViewPages,
 )
@@ -60,6 +61,7 @@ const components: Readonly<Record<CoreSectionId, Pick<DeskSection, 'Section' | '
   'view-faculty': { Section: Faculty },
   people: { Section: ViewPeople },
   activity: { Section: ViewActivity },
+  bin: { Section: ViewBin },
   admissions: { Section: ViewAdmissions },
   'change-password': { Section: ChangePassword },
 }

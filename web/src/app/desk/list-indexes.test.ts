@@ -138,9 +138,12 @@ const readIndexes = (folder: string): { indexes: Index[]; fieldOverrides: object
     : { indexes: [], fieldOverrides: [] }
 
 describe('The lists of the desks', () => {
-  it('are all found, but for people, who come from an endpoint', () => {
+  it('are all found, but for people, who come from an endpoint, and the bin, which merges lists', () => {
     const without = modules.filter(({ exported }) => listsIn(exported).length === 0).map(({ file }) => file)
-    expect(without.toSorted()).toEqual(['web/src/features/people/desk/people.ts'])
+    expect(without.toSorted()).toEqual([
+      'web/src/app/desk/bin/bin.ts',
+      'web/src/features/people/desk/people.ts',
+    ])
   })
 
   it.each(withIndexes)('have the indexes that their filters need, and no others, in "%s"', async (folder) => {

@@ -8,6 +8,7 @@ import { SectionIntroduction } from '../../ui/desk/introduction.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { Message } from '../../ui/message.tsx'
 import { adminSections, type DeskSection } from './admin-sections.tsx'
+import { isOpenTo } from './office-sections.ts'
 import { adminSectionHref } from './section-href.ts'
 import { useLoadPeople } from './use-load-people.ts'
 
@@ -18,7 +19,7 @@ import { useLoadPeople } from './use-load-people.ts'
 export function OfficeSection({ id, label, ability, introduction, Section }: DeskSection) {
   const { can } = useDeskSession()
   const loadPeople = useLoadPeople()
-  const isOpen = !ability || can(ability)
+  const isOpen = isOpenTo({ ability }, can)
   const wasOpen = useRef(false)
   useEffect(() => {
     if (isOpen) wasOpen.current = true
@@ -33,7 +34,7 @@ export function OfficeSection({ id, label, ability, introduction, Section }: Des
         </SectionIntroduction>
       </Suspense>
     )
-  const first = adminSections().find((section) => section.ability && can(section.ability))
+  const first = adminSections().find((section) => section.ability && isOpenTo(section, can))
   if (id === '' && first) return <Navigate to={adminSectionHref(first.id)} replace />
   return <NoAccess isLost={wasOpen.current} />
 }

@@ -1,3 +1,4 @@
+import { binKindNames, binKinds } from '@prangan/contract/bin'
 import { settingsId } from '@prangan/contract/paths'
 import type { Ability } from '@prangan/contract/roles'
 import * as plugins from '@prangan/plugins/web/desk/sections'
@@ -12,9 +13,11 @@ import {
   Newspaper,
   PanelsTopLeft,
   ShieldUser,
+  Trash2,
   UserPlus,
   Users,
 } from 'lucide-react'
+import { binSection } from '../../lib/bin.ts'
 import { newId } from '../../lib/use-resource-address.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { OfficeSection, PluginSection } from '../../plugin.ts'
@@ -102,6 +105,13 @@ const sections = () =>
       icon: History,
     },
     {
+      id: binSection,
+      label: texts().bin.title,
+      group: 'people',
+      ability: binKindNames.map((kind) => binKinds[kind].ability),
+      icon: Trash2,
+    },
+    {
       id: 'admissions',
       label: texts().admissions.title,
       group: 'admissions',
@@ -136,7 +146,10 @@ export function officeSections(): readonly (OfficeSection | PluginSection)[] {
   ]
 }
 
-export const sectionsFor = (can: Can) => officeSections().filter(({ ability }) => !ability || can(ability))
+export const isOpenTo = ({ ability }: Pick<OfficeSection, 'ability'>, can: Can): boolean =>
+  !ability || [ability].flat().some(can)
+
+export const sectionsFor = (can: Can) => officeSections().filter((section) => isOpenTo(section, can))
 
 export function placesFor(can: Can): { label: string; section: string; href: string }[] {
   const allowed = sectionsFor(can)

@@ -11,6 +11,7 @@ import { UserText } from '../user-text.tsx'
 import type { Action, Answers } from './action.ts'
 import { Dialog } from './dialog.tsx'
 import { dialogClasses } from './dialog-classes.ts'
+import { NamedSeveral } from './named.tsx'
 import { showToast } from './toasts.tsx'
 
 type BulkActionDialogProps<Row extends Listed> = {
@@ -22,8 +23,6 @@ type BulkActionDialogProps<Row extends Listed> = {
   onClose: (isDone: boolean) => void
   focusAfter: () => HTMLElement | null | true
 }
-
-const mostNames = 9
 
 /** Asks before an action on several rows, shows its progress, and names the rows for which it failed. */
 export function BulkActionDialog<Row extends Listed>({
@@ -62,7 +61,7 @@ export function BulkActionDialog<Row extends Listed>({
       finalFocus={focusAfter}
     >
       <div className="mt-6 grid gap-6">
-        {state === 'asking' && <Names rows={rows} resource={resource} />}
+        {state === 'asking' && <NamedSeveral rows={rows} {...resource} />}
         {state === 'asking' &&
           action.fields?.({
             rows,
@@ -99,26 +98,5 @@ export function BulkActionDialog<Row extends Listed>({
         )}
       </div>
     </Dialog>
-  )
-}
-
-function Names<Row extends Listed>({
-  rows,
-  resource: { nameOf, moreOf },
-}: Pick<BulkActionDialogProps<Row>, 'rows' | 'resource'>) {
-  return (
-    <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-      {rows.slice(0, mostNames).map((row) => (
-        <li key={row.id} className="wrap-anywhere">
-          <span className="font-semibold text-indigo-950">
-            <UserText text={nameOf(row)} />
-          </span>{' '}
-          <span className="text-muted">{moreOf?.(row)}</span>
-        </li>
-      ))}
-      {rows.length > mostNames && (
-        <li className="text-muted">{deskMessages().kit.several.more(rows.length - mostNames)}</li>
-      )}
-    </ul>
   )
 }

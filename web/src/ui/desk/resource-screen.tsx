@@ -18,7 +18,7 @@ type ResourceScreenProps<Row extends Listed, All extends Choices, Kind extends s
   title: string
   caption: string
   columns: readonly Column<Row>[]
-  emptyText?: string
+  emptyText?: ReactNode
   actions?: ReactNode
   bulk?: readonly BulkAction<Kind>[] | undefined
   isSelectable?: (row: Row) => boolean

@@ -108,14 +108,22 @@ describe('Recent activity', () => {
   })
 
   it('leads nowhere where its subject is gone, and to the bin where it is in there', async () => {
-    firestore.put(documentPaths.deletedNotice('old'), storedNotice({ title: 'An old notice' }))
+    const deletion = { deletedAt: new Date(), deletedBy: 'admin@college.test' }
+    firestore.put(documentPaths.deletedNotice('old'), {
+      ...storedNotice({ title: 'An old notice' }),
+      ...deletion,
+    })
     record({ action: 'notice deleted', subject: documentPaths.news('old') })
-    firestore.put(documentPaths.deletedAlumnus('rejected'), storedAlumnus({ name: 'Sent twice' }))
+    firestore.put(documentPaths.deletedAlumnus('rejected'), {
+      ...storedAlumnus({ name: 'Sent twice' }),
+      ...deletion,
+      reason: '',
+    })
     record({ action: 'alumnus rejected', subject: documentPaths.alumnus('rejected') })
     record({ action: 'alumnus deleted for ever', subject: documentPaths.alumnus('gone') })
     open()
-    expect(await addressOf('An old notice')).toBe('/AdminDashboard?tab=bin')
-    expect(await addressOf('Sent twice')).toBe('/AdminDashboard/view-alumni?tab=bin')
+    expect(await addressOf('An old notice')).toBe('/AdminDashboard/bin?kind=notices')
+    expect(await addressOf('Sent twice')).toBe('/AdminDashboard/bin?kind=alumni')
     await says('(no longer there)')
   })
 

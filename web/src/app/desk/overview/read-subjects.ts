@@ -1,36 +1,27 @@
+import { binKindNames, binKinds } from '@prangan/contract/bin'
 import { departmentSubject } from '@prangan/contract/departments'
 import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/web/desk/subjects'
-import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
-import { documents } from '../../../features/library/desk/documents.ts'
-import { pictures } from '../../../features/library/desk/pictures.ts'
-import { notices } from '../../../features/news/desk/notices.ts'
 import { readPage } from '../../../firebase/firestore.ts'
-import type { Listed, Resource } from '../../../lib/resource.ts'
+import { binHref } from '../../../lib/bin.ts'
+import { kinds } from '../bin/bin.ts'
 import { adminSectionHref } from '../section-href.ts'
 import type { Subject, SubjectSource, SubjectsOf } from './in-overview.ts'
 import { resources } from './resources.ts'
 
-/** What is deleted keeps its name and is shown in the bin of its section. */
-function inBin<Row extends Listed>(
-  { collection: prefix, toRows, nameOf }: Pick<Resource<Row>, 'collection' | 'toRows' | 'nameOf'>,
-  collection: string,
-  section: string,
-): SubjectSource {
-  const href = `${adminSectionHref(section)}?tab=bin`
+/** What is deleted keeps its name and is shown in the bin. */
+const inBin = binKindNames.map((kind): SubjectSource => {
+  const { collection, from: prefix } = binKinds[kind]
   const subjectsOf: SubjectsOf = (stored) =>
-    toRows(stored).map((row) => ({ key: row.id, name: nameOf(row), href }))
+    kinds[kind].list.toRows(stored).map(({ id, name }) => ({ key: id, name, href: binHref(kind) }))
   return { prefix, collection, subjectsOf }
-}
+})
 
 const sources: readonly SubjectSource[] = [
   ...plugins.subjects,
   ...resources.map(({ collection, subjectsOf }) => ({ prefix: collection, collection, subjectsOf })),
-  inBin(notices, collectionPaths.newsBin, ''),
-  inBin(alumni, collectionPaths.alumniBin, 'view-alumni'),
-  inBin(pictures, collectionPaths.mediaBin, 'media'),
-  inBin(documents, collectionPaths.libraryBin, 'documents'),
+  ...inBin,
   // Departments have no documents of their own.
   {
     prefix: departmentSubject('').slice(0, -1),

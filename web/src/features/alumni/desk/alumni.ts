@@ -41,7 +41,6 @@ export const alumni = defineResource({
   tabs: () => ({
     verified: { label: texts().statuses.verified, where: ['status', true] },
     requested: { label: texts().statuses.requested, where: ['status', false] },
-    bin: { label: texts().bin.tab, isPanel: true },
   }),
   exportTable: async () => (await import('./api/alumni-table.ts')).alumniTable(),
 })

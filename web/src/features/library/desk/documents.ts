@@ -19,10 +19,6 @@ export const documents = defineResource({
   gone: () => errorText('no-such-document'),
   searchHint: () => texts().searchHint,
   choices: () => ({}),
-  tabs: () => ({
-    documents: { label: texts().title },
-    bin: { label: texts().bin.tab, isPanel: true },
-  }),
 })
 
 export const documentAddress = (slug: string): string => `/documents/${slug}.pdf`

@@ -19,10 +19,6 @@ export const pictures = defineResource({
   gone: () => errorText('no-such-picture'),
   searchHint: () => texts().searchHint,
   choices: () => ({}),
-  tabs: () => ({
-    pictures: { label: texts().searchTitle },
-    bin: { label: texts().bin.tab, isPanel: true },
-  }),
 })
 
 /** The address of a picture in its narrowest width that is not narrower than this, else in its widest; undefined for none. */

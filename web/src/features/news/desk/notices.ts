@@ -28,7 +28,6 @@ export const notices = defineResource({
   tabs: () => ({
     notices: { label: texts().tabs.notices },
     calendar: { label: texts().tabs.calendar, isPanel: true },
-    bin: { label: texts().tabs.bin, isPanel: true },
   }),
   exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,
 })

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../lib/format-number.ts'
 import { joinAll } from '../../join-names.ts'
 import type { Nouns } from '../../nouns.ts'
-import { labels } from './actions.ts'
 
 /** Returns a text such as '1 notice' or '3 notices'. */
 const countedBy = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
@@ -43,18 +42,6 @@ export const kit = {
       const range = first === last ? `${first}` : `${first} to ${last}`
       return total === undefined ? `${range} ${many} shown` : `${range} of ${formatNumber(total)} ${many}`
     },
-  },
-  bin: {
-    actions: 'Actions',
-    notLoaded: 'The bin could not be loaded.',
-    nothingFound: (search: string) => `Nothing in the bin matches ‘${search}’.`,
-    clearSearch: 'Clear search',
-    keptUntil: (time: string) => `Kept until ${time}`,
-    restore: 'Restore',
-    restoreTitle: (name: string) => `Restore ${name}`,
-    historyOf: (name: string) => `History of ${name}`,
-    purgeTitle: (name: string) => `Delete ${name} permanently`,
-    purgeLabels: labels('Delete permanently', 'Deleting…'),
   },
   exporting: {
     action: 'Export CSV',

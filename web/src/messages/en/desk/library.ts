@@ -6,23 +6,6 @@ import { auditTextsOf } from './audit-texts.ts'
 /** An issue in a PDF: its badge, and what it means for readers and how to fix it. */
 type IssueTexts = Readonly<Record<DocumentIssue, readonly [label: string, text: string]>>
 
-const binTexts = (one: string, what: string) => ({
-  tab: 'Bin',
-  name: `deleted ${one}s`,
-  caption: `Deleted ${one}s, the last deleted first`,
-  empty: (days: number) => `The bin is empty. Deleted ${one}s stay here for ${days} days.`,
-  deleted: (time: string, by: string) => `Deleted ${time} by ${by}`,
-  restored: (server: string) => server,
-  notRestored: `The ${one} could not be restored. Please try again.`,
-  history: `Deleted ${one}`,
-  purge: {
-    title: `Delete this ${one} permanently?`,
-    text: `${what} This cannot be undone.`,
-    done: (server: string) => server,
-    failed: `The ${one} could not be deleted. Please try again.`,
-  },
-})
-
 export const library = {
   columns: { actions: 'Actions' },
   delete: labels('Delete', 'Deleting…'),
@@ -116,7 +99,6 @@ export const library = {
       done: (server: string) => server,
       failed: 'The document could not be deleted. Please try again.',
     },
-    bin: binTexts('document', 'The document and all its versions are deleted.'),
     versions: {
       title: 'Versions',
       notLoaded: 'The versions could not be loaded.',
@@ -220,7 +202,6 @@ export const library = {
       done: (server: string) => server,
       failed: 'The picture could not be deleted. Please try again.',
     },
-    bin: binTexts('picture', 'The picture and its files are deleted.'),
     focus: {
       label: 'Focal point',
       place: (left: number, top: number) => `${left} % from the left, ${top} % from the top`,

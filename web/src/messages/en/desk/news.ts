@@ -11,7 +11,7 @@ export const news = {
   caption: 'Notices, newest first',
   add: 'Add',
   searchHint: 'By title',
-  tabs: { notices: 'Notices', calendar: 'Calendar', bin: 'Bin' },
+  tabs: { notices: 'Notices', calendar: 'Calendar' },
   types: { News: 'News', Events: 'Events', Marquee: 'Marquee' },
   allTypes: 'All',
   removeSelected: 'Delete selected',
@@ -150,21 +150,6 @@ export const news = {
     endOfDay: 'Ends when the day is over',
     event: 'Event',
     eventAt: (time: string) => `Event at ${time}`,
-  },
-  bin: {
-    name: 'deleted notices',
-    caption: 'Deleted notices, the last deleted first',
-    empty: (days: number) => `The bin is empty. Deleted notices stay here for ${days} days.`,
-    deleted: (time: string, by: string) => `Deleted ${time} by ${by}`,
-    restored: (server: string) => server,
-    notRestored: 'The notice could not be restored. Please try again.',
-    history: 'Deleted notice',
-    purge: {
-      title: 'Delete this notice permanently?',
-      text: 'The notice and its file are deleted. This cannot be undone.',
-      done: (server: string) => server,
-      failed: 'The notice could not be deleted. Please try again.',
-    },
   },
   auditTexts: auditTextsOf(
     {

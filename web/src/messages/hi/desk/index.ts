@@ -5,6 +5,7 @@ import { activity } from './activity.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
+import { bin } from './bin.ts'
 import { blockForms } from './block-forms.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
@@ -30,6 +31,7 @@ export default {
   admissions,
   alumni,
   audit,
+  bin,
   blockForms,
   findings,
   settingsForms,

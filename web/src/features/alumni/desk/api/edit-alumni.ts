@@ -37,8 +37,3 @@ export async function deleteAlumnus({ id, ...body }: Deletion, token: string | u
 export async function restoreAlumnus(id: string, getToken: GetToken): Promise<OutputOf<'restoreAlumnus'>> {
   return call(alumniEndpoints, 'restoreAlumnus', { params: { id } }, { token: await getToken() })
 }
-
-/** Deletes an alumnus in the bin permanently (`purgeAlumnus`). Throws a `CallError`. */
-export async function purgeAlumnus(id: string, getToken: GetToken): Promise<OutputOf<'purgeAlumnus'>> {
-  return call(alumniEndpoints, 'purgeAlumnus', { params: { id } }, { token: await getToken() })
-}

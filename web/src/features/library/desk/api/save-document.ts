@@ -55,10 +55,6 @@ export async function restoreDocument(id: string, getToken: GetToken): Promise<O
   return call(libraryEndpoints, 'restoreDocument', { params: { id } }, { token: await getToken() })
 }
 
-export async function purgeDocument(id: string, getToken: GetToken): Promise<OutputOf<'purgeDocument'>> {
-  return call(libraryEndpoints, 'purgeDocument', { params: { id } }, { token: await getToken() })
-}
-
 export async function listDocumentUses(id: string, getToken: GetToken) {
   const input = { params: { id } }
   return (await call(libraryEndpoints, 'listDocumentUses', input, { token: await getToken() })).uses

@@ -59,10 +59,6 @@ export async function restorePicture(id: string, getToken: GetToken): Promise<Ou
   return call(libraryEndpoints, 'restorePicture', { params: { id } }, { token: await getToken() })
 }
 
-export async function purgePicture(id: string, getToken: GetToken): Promise<OutputOf<'purgePicture'>> {
-  return call(libraryEndpoints, 'purgePicture', { params: { id } }, { token: await getToken() })
-}
-
 export async function listPictureUses(id: string, getToken: GetToken) {
   return (await call(libraryEndpoints, 'listPictureUses', { params: { id } }, { token: await getToken() }))
     .uses

@@ -40,8 +40,9 @@ const remove: Action<DocumentRow> = {
   run: async ({ id }, { getToken }) => texts().remove.done(await deleteDocument(id, getToken)),
   failure: actionFailure(() => texts().remove.failed),
   undo: {
-    run: async ({ id }, { getToken }) => texts().bin.restored((await restoreDocument(id, getToken)).message),
-    failure: actionFailure(() => texts().bin.notRestored),
+    run: async ({ id }, { getToken }) =>
+      deskMessages().bin.restored((await restoreDocument(id, getToken)).message),
+    failure: actionFailure(() => deskMessages().bin.notRestored),
   },
 }
 

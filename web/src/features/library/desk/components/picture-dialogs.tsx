@@ -43,8 +43,9 @@ const remove: Action<PictureRow> = {
   run: async ({ id }, { getToken }) => texts().remove.done(await deletePicture(id, getToken)),
   failure: actionFailure(() => texts().remove.failed),
   undo: {
-    run: async ({ id }, { getToken }) => texts().bin.restored((await restorePicture(id, getToken)).message),
-    failure: actionFailure(() => texts().bin.notRestored),
+    run: async ({ id }, { getToken }) =>
+      deskMessages().bin.restored((await restorePicture(id, getToken)).message),
+    failure: actionFailure(() => deskMessages().bin.notRestored),
   },
 }
 

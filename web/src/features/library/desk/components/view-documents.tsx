@@ -1,10 +1,9 @@
 import '../library.css'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { BinLink } from '../../../../ui/desk/bin-link.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
-import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { documents } from '../documents.ts'
 import { documentColumns } from './document-columns.tsx'
@@ -12,13 +11,12 @@ import { documentColumns } from './document-columns.tsx'
 const library = () => deskMessages().library
 const texts = () => library().documents
 
-const DocumentBin = lazy(async () => ({ default: (await import('./document-bin.tsx')).DocumentBin }))
 const loadDialogs = () => import('./document-dialogs.tsx')
 
-/** The office's documents: PDFs at addresses that stay, with their versions; and their bin. */
+/** The office's documents: PDFs at addresses that stay, with their versions. */
 export function ViewDocuments() {
   const screen = useResourceScreen(documents, loadDialogs)
-  const { add, heading, opener, ask } = screen
+  const { add, opener, ask } = screen
   return (
     <ResourceScreen
       screen={screen}
@@ -28,18 +26,14 @@ export function ViewDocuments() {
       emptyText={texts().empty}
       tableClass="desk-table desk-library"
       actions={
-        <Button onClick={add}>
-          <Plus aria-hidden="true" size={18} />
-          {library().add[0]}
-        </Button>
+        <>
+          <BinLink kind="documents" />
+          <Button onClick={add}>
+            <Plus aria-hidden="true" size={18} />
+            {library().add[0]}
+          </Button>
+        </>
       }
-      panels={{
-        bin: (
-          <Suspense fallback={<SectionLoading />}>
-            <DocumentBin heading={heading} />
-          </Suspense>
-        ),
-      }}
     />
   )
 }

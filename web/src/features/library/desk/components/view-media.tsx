@@ -1,23 +1,21 @@
 import '../library.css'
 import { Upload } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { BinLink } from '../../../../ui/desk/bin-link.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
-import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { pictures } from '../pictures.ts'
 import { pictureColumns } from './picture-columns.tsx'
 
 const texts = () => deskMessages().library.pictures
 
-const PictureBin = lazy(async () => ({ default: (await import('./picture-bin.tsx')).PictureBin }))
 const loadDialogs = () => import('./picture-dialogs.tsx')
 
-/** The office's pictures: uploaded, described, cropped, replaced and deleted; and their bin. */
+/** The office's pictures: uploaded, described, cropped, replaced and deleted. */
 export function ViewMedia() {
   const screen = useResourceScreen(pictures, loadDialogs)
-  const { add, heading, opener, ask } = screen
+  const { add, opener, ask } = screen
   return (
     <ResourceScreen
       screen={screen}
@@ -27,18 +25,14 @@ export function ViewMedia() {
       emptyText={texts().empty}
       tableClass="desk-table desk-library"
       actions={
-        <Button onClick={add}>
-          <Upload aria-hidden="true" size={18} />
-          {texts().upload}
-        </Button>
+        <>
+          <BinLink kind="pictures" />
+          <Button onClick={add}>
+            <Upload aria-hidden="true" size={18} />
+            {texts().upload}
+          </Button>
+        </>
       }
-      panels={{
-        bin: (
-          <Suspense fallback={<SectionLoading />}>
-            <PictureBin heading={heading} />
-          </Suspense>
-        ),
-      }}
     />
   )
 }

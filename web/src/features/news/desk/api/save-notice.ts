@@ -78,7 +78,3 @@ export async function deleteNotice(id: string, getToken: GetToken): Promise<Outp
 export async function restoreNotice(id: string, getToken: GetToken): Promise<OutputOf<'restoreNotice'>> {
   return call(newsEndpoints, 'restoreNotice', { params: { id } }, { token: await getToken() })
 }
-
-export async function purgeNotice(id: string, getToken: GetToken): Promise<OutputOf<'purgeNotice'>> {
-  return call(newsEndpoints, 'purgeNotice', { params: { id } }, { token: await getToken() })
-}

@@ -11,7 +11,7 @@ import { NoticeForm } from './notice-form.tsx'
 
 const form = () => deskMessages().news.form
 const remove = () => deskMessages().news.remove
-const bin = () => deskMessages().news.bin
+const bin = () => deskMessages().bin
 const { daysInBin } = college.limits
 
 const toBin: Action<NoticeRow> = {

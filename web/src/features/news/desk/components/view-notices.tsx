@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { BinLink } from '../../../../ui/desk/bin-link.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
@@ -14,7 +15,6 @@ import { notices } from '../notices.ts'
 import { useCurrentTime } from '../use-time.ts'
 import { noticeColumns } from './notice-columns.tsx'
 
-const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
 const NoticeCalendar = lazy(async () => ({
   default: (await import('./notice-calendar.tsx')).NoticeCalendar,
 }))
@@ -22,11 +22,11 @@ const loadDialogs = () => import('./notice-dialogs.tsx')
 const texts = () => deskMessages().news
 const bulk = () => [{ kind: 'remove', label: texts().removeSelected, isDanger: true }] as const
 
-/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from; and their bin. */
+/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from. */
 export function ViewNotices() {
   const { getToken } = useDeskSession()
   const screen = useResourceScreen(notices, loadDialogs)
-  const { list, heading, add, opener, ask } = screen
+  const { list, add, opener, ask } = screen
   const [hasFileFailed, setFileFailed] = useState(false)
   const [copied, setCopied] = useState<NoticeRow | null>(null)
   const time = useCurrentTime(list.rows)
@@ -65,20 +65,18 @@ export function ViewNotices() {
         error={hasFileFailed && texts().fileNotOpened}
         filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
         actions={
-          <Button onClick={addBlank}>
-            <Plus aria-hidden="true" size={18} />
-            {texts().add}
-          </Button>
+          <>
+            <BinLink kind="notices" />
+            <Button onClick={addBlank}>
+              <Plus aria-hidden="true" size={18} />
+              {texts().add}
+            </Button>
+          </>
         }
         panels={{
           calendar: (
             <Suspense fallback={<SectionLoading />}>
               <NoticeCalendar linkTo={screen.linkTo} />
-            </Suspense>
-          ),
-          bin: (
-            <Suspense fallback={<SectionLoading />}>
-              <NoticeBin heading={heading} />
             </Suspense>
           ),
         }}
