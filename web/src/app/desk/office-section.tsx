@@ -16,10 +16,11 @@ import { useLoadPeople } from './use-load-people.ts'
  * Renders a section for people with its ability. The desk's own address leads others to their first section. Somebody who loses
  * access while it is open finds what they typed when access is back.
  */
-export function OfficeSection({ id, label, ability, introduction, Section }: DeskSection) {
+export function OfficeSection(section: DeskSection) {
+  const { id, label, introduction, Section } = section
   const { can } = useDeskSession()
   const loadPeople = useLoadPeople()
-  const isOpen = isOpenTo({ ability }, can)
+  const isOpen = isOpenTo(section, can)
   const wasOpen = useRef(false)
   useEffect(() => {
     if (isOpen) wasOpen.current = true
@@ -34,7 +35,7 @@ export function OfficeSection({ id, label, ability, introduction, Section }: Des
         </SectionIntroduction>
       </Suspense>
     )
-  const first = adminSections().find((section) => section.ability && isOpenTo(section, can))
+  const first = adminSections().find((each) => each.ability && isOpenTo(each, can))
   if (id === '' && first) return <Navigate to={adminSectionHref(first.id)} replace />
   return <NoAccess isLost={wasOpen.current} />
 }

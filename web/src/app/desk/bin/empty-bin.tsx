@@ -87,7 +87,7 @@ export function EmptyBin({ focusAfter, ...shown }: EmptyBinProps) {
             rows={asked.rows}
             total={asked.total}
             nameOf={({ name }) => name}
-            moreOf={({ more }) => more}
+            moreOf={({ more = '' }) => more}
           />
         </ConfirmDialog>
       </CSPProvider>

@@ -1,12 +1,14 @@
 import type { BinKind } from '@prangan/contract/bin'
+import type { Nouns } from '../../nouns.ts'
 import { labels } from './actions.ts'
 
-const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+const nouns: Nouns = ['entry', 'entries']
+const entries = (count: number) => `${count} ${nouns[count === 1 ? 0 : 1]}`
 
 export const bin = {
   title: 'Bin',
   caption: 'What was deleted or rejected, the last deleted first',
-  nouns: ['entry', 'entries'] as const,
+  nouns,
   searchHint: 'Search by name or title',
   columns: { name: 'Name', kind: 'Kind', actions: 'Actions' },
   allKinds: 'All kinds',
