@@ -111,8 +111,8 @@ write(
 )
 
 /**
- * Replaces `grantsOf('<ability>')` in rules by the grants that give the ability, and `everyGrant('<function>')` by what the
- * function returns for each grant: rules have no loops.
+ * Replaces `grantsOf('<ability>')` in rules by the grants that give the ability, and `everyGrant('<function>', <value>)` by what
+ * the function returns for each grant and the value: rules have no loops.
  */
 async function withGrants(rules: string): Promise<string> {
   const { grantNames, grantsOf } = await import('../contract/src/roles.ts')
@@ -120,8 +120,8 @@ async function withGrants(rules: string): Promise<string> {
   return rules
     .replace(/grantsOf\('([^']+)'\)/g, (_, ability) => `[${grantsOf(ability).map(quoted).join(', ')}]`)
     .replace(
-      /everyGrant\('(\w+)'\)/g,
-      (_, name) => `[${grantNames.map((grant) => `${name}(${quoted(grant)})`).join(', ')}]`,
+      /everyGrant\('(\w+)', (\w+)\)/g,
+      (_, name, value) => `[${grantNames.map((grant) => `${name}(${quoted(grant)}, ${value})`).join(', ')}]`,
     )
 }
 

@@ -25,6 +25,9 @@ export const abilities = {
   'account:grant': ['admin'],
   'account:disable': ['admin'],
   'account:reset': ['admin'],
+  /** The whole list with those removed. */
+  'faculty:read': ['admin'],
+  /** Who is removed cannot sign in either, so it is never granted. */
   'faculty:hide': ['admin'],
   /** Translations of departments, and spellings that mean the same. */
   'department:edit': ['admin'],
@@ -39,7 +42,10 @@ export const abilities = {
   'page:read': ['admin'],
   'page:edit': ['admin'],
   'page:publish': ['admin'],
+  /** Which pages there are and at which addresses, the menus and the site settings. */
   'page:structure': ['admin'],
+  /** Which teachers may edit a page: a right that outlasts any grant, so it is never granted. */
+  'page:assign': ['admin'],
   /** The published site, with the library's pictures and documents. */
   'library:read': ['admin', 'faculty'],
   'media:edit': ['admin'],
@@ -54,7 +60,22 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities
 
+/**
+ * What an admin may grant to a teacher, and the abilities that each opens: those of its screens too. Accounts, passwords and
+ * grants themselves (`account:*`) are never among them.
+ */
 export const grants = {
+  'news:read-all': ['news:read-all', 'counters:read'],
+  'news:publish': ['news:publish', 'news:edit', 'news:delete', 'news:read-all', 'counters:read'],
+  'page:read': ['page:read', 'counters:read'],
+  'page:publish': ['page:publish', 'page:edit', 'page:read', 'counters:read'],
+  'page:structure': ['page:structure', 'page:publish', 'page:edit', 'page:read', 'counters:read'],
+  'media:edit': ['media:edit'],
+  'document:edit': ['document:edit'],
+  'alumnus:read': ['alumnus:read', 'counters:read'],
+  'alumnus:verify': ['alumnus:verify', 'alumnus:edit', 'alumnus:delete', 'alumnus:read', 'counters:read'],
+  'profile:edit-any': ['profile:edit-any', 'faculty:read', 'counters:read'],
+  'audit:read': ['audit:read'],
   'admission:read': ['admission:read', 'counters:read'],
   'admission:decide': ['admission:decide', 'admission:read', 'counters:read'],
   ...plugins.grants,

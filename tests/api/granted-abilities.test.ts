@@ -13,6 +13,46 @@ import { makeTeacher, tokenOf } from './teachers.ts'
 // This table is written by hand, because a table derived from `roles.ts` would test nothing.
 
 const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
+  'news:read-all': ['viewNews'],
+  'news:publish': ['viewNews', 'uploadNews', 'updateNews', 'deleteNews', 'restoreNotice', 'purgeNotice'],
+  'page:publish': ['rollBackPage', 'cancelPageSchedule'],
+  'page:structure': [
+    'rollBackPage',
+    'cancelPageSchedule',
+    'createPage',
+    'movePage',
+    'takeDownPage',
+    'restorePage',
+  ],
+  'media:edit': [
+    'addPicture',
+    'updatePicture',
+    'replacePicture',
+    'deletePicture',
+    'restorePicture',
+    'purgePicture',
+    'listPictureUses',
+  ],
+  'document:edit': [
+    'addDocument',
+    'updateDocument',
+    'replaceDocument',
+    'deleteDocument',
+    'restoreDocument',
+    'purgeDocument',
+    'listDocumentUses',
+    'readDocumentVersion',
+    'restoreDocumentVersion',
+  ],
+  'alumnus:read': ['viewAlumni'],
+  'alumnus:verify': [
+    'viewAlumni',
+    'setAlumnusStatus',
+    'updateAlumnus',
+    'deleteAlumnus',
+    'restoreAlumnus',
+    'purgeAlumnus',
+  ],
   'admission:decide': ['decideApplication'],
 }
 const openedOfPlugins: typeof opened = plugins.openedByGrant

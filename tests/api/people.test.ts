@@ -151,7 +151,7 @@ describe('A teacher to whom admissions are granted', () => {
 })
 
 describe('Abilities', () => {
-  it.each(['audit:read', 'account:grant', 'news:publish', 'admin', '__proto__'])(
+  it.each(['page:assign', 'account:grant', 'faculty:hide', 'admin', '__proto__'])(
     'that cannot be granted are refused (%s)',
     async (name) => {
       expect((await grant(desk.teacher, [name], 0)).status).toBe(400)

@@ -104,7 +104,7 @@ describe('A last day', () => {
     const over = await lend({ [decide]: addDays(dayInIndia(new Date()), -1) })
     expect([over.status, over.body.errors]).toEqual([400, { lastDays: fieldTexts.lastDayOver }])
     expect((await lend({ [decide]: '2126-02-31' })).status).toBe(400)
-    expect((await lend({ 'audit:read': dayIn(1) })).status).toBe(400)
+    expect((await lend({ 'account:grant': dayIn(1) })).status).toBe(400)
     expect(await staffOf(desk.teacher)).toMatchObject({ grants: [], version: 0 })
   })
 

@@ -57,7 +57,7 @@ describe('firestore.rules and the contract', () => {
   })
 
   test('ask for the last day of every grant', () => {
-    const asked = grantNames.map((grant) => `ifNotEnded('${grant}')`)
+    const asked = grantNames.map((grant) => `ifNotEnded('${grant}', ends)`)
     expect(functions.get('grantsUntilLater')).toBe(`return [${asked.join(', ')}];`)
   })
 
@@ -115,11 +115,11 @@ describe('firestore.rules', () => {
     ])
     expect(functions.get('ownsPage')).toMatch(/^return isFaculty\(\) && /)
     const usingStaff = [...functions].filter(([, body]) => body.includes('staff()')).map(([name]) => name)
-    expect(usingStaff).toEqual(['isInForce', 'isGranted', 'ifNotEnded'])
+    expect(usingStaff).toEqual(['isInForce', 'isGranted', 'isGrantedUntilLater'])
     expect(functions.get('hasRole')).toBe('return claimedRole() == role && isInForce();')
     expect(functions.get('isGranted')).toMatch(/^return isFaculty\(\) && \(staff\(\)/)
-    const usingEnds = [...functions].filter(([, body]) => body.includes('grantsUntilLater()'))
-    expect(usingEnds.map(([name]) => name)).toEqual(['isGranted'])
+    const usingEnds = [...functions].filter(([, body]) => /(isGranted|grants)UntilLater\(/.test(body))
+    expect(usingEnds.map(([name]) => name)).toEqual(['isGranted', 'isGrantedUntilLater'])
     const usingForce = [...functions].filter(([, body]) => body.includes('isInForce()')).map(([name]) => name)
     expect(usingForce).toEqual(['hasRole'])
   })

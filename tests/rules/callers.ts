@@ -117,7 +117,8 @@ export const those = (ability: Ability): Audience => [
     .map((grant) => granteeOf(grant)),
   ...(can({ role: 'faculty', grants: [substituted] }, ability) ? (['substitute'] as const) : []),
 ]
-export const theTeacherAndTheOffice: Audience = ['teacher', ...theOffice]
+/** The teacher whose document it is, and those with the ability. */
+export const theTeacherAnd = (ability: Ability): Audience => ['teacher', ...those(ability)]
 /** Everybody with a role and an active account. */
 export const allStaff: Audience = [
   ...theOffice,

@@ -236,7 +236,7 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.staffAccess('formerGrantee'), access('none', { grants: [...grantNames] })],
   [
     documentPaths.staffAccess('oddGrantee'),
-    access('faculty', { grants: ['audit:read', 'admission', 'admin'] }),
+    access('faculty', { grants: ['account:grant', 'admission', 'admin'] }),
   ],
   [documentPaths.staffAccess('formerAdmin'), access('none')],
   [documentPaths.staffAccess('endedAdmin'), access('admin', { notBefore: sessionEnd })],

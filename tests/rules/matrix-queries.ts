@@ -3,15 +3,7 @@ import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/p
 import { facultyAt } from '@prangan/contract/testing/fixtures'
 import * as plugins from '@prangan/plugins/tests/rules'
 import { Timestamp } from 'firebase/firestore'
-import {
-  type Audience,
-  everyone,
-  granteeOf,
-  noOne,
-  theOffice,
-  theTeacherAndTheOffice,
-  those,
-} from './callers.ts'
+import { type Audience, everyone, granteeOf, noOne, theTeacherAnd, those } from './callers.ts'
 import { past, recordPath } from './fixtures.ts'
 
 export type Query = {
@@ -69,12 +61,12 @@ export const queries: readonly Question[] = [
     'list the pages that the teacher owns',
     collectionPaths.pages,
     { where: [['owners', 'array-contains', 'teacher']], limit: page },
-    theTeacherAndTheOffice,
+    theTeacherAnd('page:read'),
   ),
-  list('list a page of news, public or not', news, { limit: page }, theOffice),
+  list('list a page of news, public or not', news, { limit: page }, those('news:read-all')),
   list('list a page of news that is public', news, { where: publicNow, limit: page }, everyone),
-  list('list more than a page of news', news, { where: publicNow, limit: page + 1 }, theOffice),
-  list('list news that is public without a limit', news, { where: publicNow }, theOffice),
+  list('list more than a page of news', news, { where: publicNow, limit: page + 1 }, those('news:read-all')),
+  list('list news that is public without a limit', news, { where: publicNow }, those('news:read-all')),
   list(
     'list a page of the news and ticker items that are public, newest first',
     news,
@@ -85,24 +77,29 @@ export const queries: readonly Question[] = [
     },
     everyone,
   ),
-  list('list a page of news that has begun, ended or not', news, { where: [begun], limit: page }, theOffice),
+  list(
+    'list a page of news that has begun, ended or not',
+    news,
+    { where: [begun], limit: page },
+    those('news:read-all'),
+  ),
   list(
     'list a page of news that has not ended, begun or not',
     news,
     { where: [lasting], limit: page },
-    theOffice,
+    those('news:read-all'),
   ),
   list(
     'list a page of news that begins within the hour',
     news,
     { where: [['publishFrom', '<=', aroundNow(60)], lasting], limit: page },
-    theOffice,
+    those('news:read-all'),
   ),
   list(
     'list a page of news that ended within the hour',
     news,
     { where: [begun, ['publishUntil', '>', aroundNow(-60)]], limit: page },
-    theOffice,
+    those('news:read-all'),
   ),
   list(
     'list a page of news that ended at one moment long ago',
@@ -114,26 +111,41 @@ export const queries: readonly Question[] = [
       ],
       limit: page,
     },
-    theOffice,
+    those('news:read-all'),
   ),
   list(
     'list a page of one type of news by its creation',
     news,
     { where: [['type', '==', 'News']], orderBy: ['createdAt', 'desc'], limit: 20 },
-    theOffice,
+    those('news:read-all'),
   ),
   list('list a page of verified alumni', verifiedAlumni, { limit: page }, everyone),
-  list('list more than a page of verified alumni', verifiedAlumni, { limit: page + 1 }, theOffice),
+  list(
+    'list more than a page of verified alumni',
+    verifiedAlumni,
+    { limit: page + 1 },
+    those('alumnus:read'),
+  ),
   list('list a page of the faculty shown', faculty, { where: [shown], limit: page }, everyone),
-  list('list more than a page of the faculty shown', faculty, { where: [shown], limit: page + 1 }, theOffice),
-  list('list the faculty shown without a limit', faculty, { where: [shown] }, theOffice),
-  list('list a page of the faculty, removed or not', faculty, { limit: page }, theOffice),
-  list('list a page of the faculty removed', faculty, { where: [removed], limit: page }, theOffice),
+  list(
+    'list more than a page of the faculty shown',
+    faculty,
+    { where: [shown], limit: page + 1 },
+    those('faculty:read'),
+  ),
+  list('list the faculty shown without a limit', faculty, { where: [shown] }, those('faculty:read')),
+  list('list a page of the faculty, removed or not', faculty, { limit: page }, those('faculty:read')),
+  list(
+    'list a page of the faculty removed',
+    faculty,
+    { where: [removed], limit: page },
+    those('faculty:read'),
+  ),
   list(
     'list a page of the faculty that is either',
     faculty,
     { where: [['isRemoved', 'in', [false, true]]], limit: page },
-    theOffice,
+    those('faculty:read'),
   ),
   list(
     'list a page of one department by name',
@@ -151,35 +163,44 @@ export const queries: readonly Question[] = [
     'find a removed member by e-mail',
     faculty,
     { where: [['email', '==', 'ravi@example.test']], limit: 1 },
-    theOffice,
+    those('faculty:read'),
   ),
-  list('list a page of alumni', alumni, { limit: 1 }, theOffice),
-  list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
+  list('list a page of alumni', alumni, { limit: 1 }, those('alumnus:read')),
+  list(
+    'list requested alumni',
+    alumni,
+    { where: [['status', '==', false]], limit: page },
+    those('alumnus:read'),
+  ),
   list('list a page of applications', admissions, { limit: 1 }, those('admission:read')),
-  list('list a page of the audit', audit, { limit: 1 }, theOffice),
+  list('list a page of the audit', audit, { limit: 1 }, those('audit:read')),
   list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
-  count('count news', news, {}, theOffice),
-  count('count the faculty shown', faculty, { where: [shown] }, theOffice),
-  count('count alumni', alumni, {}, theOffice),
+  count('count news', news, {}, those('news:read-all')),
+  count('count the faculty shown', faculty, { where: [shown] }, those('faculty:read')),
+  count('count alumni', alumni, {}, those('alumnus:read')),
   count('count applications', admissions, {}, those('admission:read')),
   count('count password resets', passwordResets, {}, noOne),
   ...plugins.queries,
 ]
 
 export const untimely: readonly Question[] = [
-  get('read an item that is scheduled', documentPaths.news('scheduled'), theOffice),
-  get('read an item that has ended', documentPaths.news('ended'), theOffice),
-  get('read an item that has lost its end', documentPaths.news('endless'), theOffice),
-  get('read an item that is not there', documentPaths.news('missing'), theOffice, 0),
+  get('read an item that is scheduled', documentPaths.news('scheduled'), those('news:read-all')),
+  get('read an item that has ended', documentPaths.news('ended'), those('news:read-all')),
+  get('read an item that has lost its end', documentPaths.news('endless'), those('news:read-all')),
+  get('read an item that is not there', documentPaths.news('missing'), those('news:read-all'), 0),
   get('read notices that are stale', `${collectionPaths.notices}/stale`, noOne),
   get('read notices that do not say when they are stale', `${collectionPaths.notices}/unmarked`, noOne),
   get('read notices that are not there', `${collectionPaths.notices}/missing`, noOne),
 ]
 
 export const removals: readonly Question[] = [
-  get("read a removed teacher's profile", documentPaths.faculty('removedTeacher'), theOffice),
-  get('read a profile that is not there', documentPaths.faculty('missing'), theOffice, 0),
-  get('read a profile that does not say whether it is removed', documentPaths.faculty('unmarked'), theOffice),
+  get("read a removed teacher's profile", documentPaths.faculty('removedTeacher'), those('faculty:read')),
+  get('read a profile that is not there', documentPaths.faculty('missing'), those('faculty:read'), 0),
+  get(
+    'read a profile that does not say whether it is removed',
+    documentPaths.faculty('unmarked'),
+    those('faculty:read'),
+  ),
   ...recordKinds.flatMap((kind) => {
     const its = documentPaths.facultyRecords('teacher', kind)
     const theirs = documentPaths.facultyRecords('removedTeacher', kind)
@@ -189,11 +210,15 @@ export const removals: readonly Question[] = [
         `list the ${kind} of a teacher that are removed`,
         its,
         { where: [removed] },
-        theTeacherAndTheOffice,
+        theTeacherAnd('faculty:read'),
         0,
       ),
-      get(`read one of a removed teacher's ${kind}`, recordPath('removedTeacher', kind), theOffice),
-      list(`list a removed teacher's ${kind}`, theirs, {}, theOffice),
+      get(
+        `read one of a removed teacher's ${kind}`,
+        recordPath('removedTeacher', kind),
+        those('faculty:read'),
+      ),
+      list(`list a removed teacher's ${kind}`, theirs, {}, those('faculty:read')),
       list(
         `find none of a removed teacher's ${kind} among those shown`,
         theirs,

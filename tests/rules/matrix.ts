@@ -8,8 +8,7 @@ import {
   callers,
   everyone,
   noOne,
-  theOffice,
-  theTeacherAndTheOffice,
+  theTeacherAnd,
   those,
 } from './callers.ts'
 import { recordPath } from './fixtures.ts'
@@ -38,35 +37,39 @@ const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
   publications: ['a publication of the teacher', "all the teacher's publications"],
 }
 
+const [readNews, readAlumni, readFaculty, readPages] = (
+  ['news:read-all', 'alumnus:read', 'faculty:read', 'page:read'] as const
+).map(those) as [Audience, Audience, Audience, Audience]
+
 const resources: readonly Resource[] = [
-  resource(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
+  resource(documentPaths.news('one'), 'a news item', 'all news', everyone, readNews),
   resource(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
   resource(
     documentPaths.verifiedAlumnus('one'),
     'a verified alumnus',
     'all verified alumni',
     everyone,
-    theOffice,
+    readAlumni,
   ),
-  resource(documentPaths.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, theOffice),
+  resource(documentPaths.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, readFaculty),
   ...recordKinds.map((kind) =>
-    resource(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
+    resource(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAnd('faculty:read')),
   ),
   resource(
     documentPaths.profileReview('teacher'),
     'when the teacher last looked through the profile',
     'when each teacher did',
-    theTeacherAndTheOffice,
-    theOffice,
+    theTeacherAnd('faculty:read'),
+    readFaculty,
   ),
-  resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
-  resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
+  resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', readNews, readNews),
+  resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', readAlumni, readAlumni),
   resource(
     documentPaths.deletedAlumnus('one'),
     'a deleted alumnus',
     'the bin of alumni',
-    theOffice,
-    theOffice,
+    readAlumni,
+    readAlumni,
   ),
   resource(
     documentPaths.admission('one'),
@@ -76,16 +79,16 @@ const resources: readonly Resource[] = [
     those('admission:read'),
   ),
   resource(documentPaths.site, 'what is published', 'the documents of the site', allStaff, allStaff),
-  resource(documentPaths.page('one'), 'a page of the office', 'all pages', theOffice, theOffice),
+  resource(documentPaths.page('one'), 'a page of the office', 'all pages', readPages, readPages),
   resource(
     documentPaths.page('owned'),
     "the teacher's own page",
     'all pages, theirs too',
-    theTeacherAndTheOffice,
-    theOffice,
+    theTeacherAnd('page:read'),
+    readPages,
   ),
   ...(['one', 'owned'] as const).flatMap((id) => {
-    const who = id === 'one' ? theOffice : theTeacherAndTheOffice
+    const who = id === 'one' ? readPages : theTeacherAnd('page:read')
     const whose = id === 'one' ? 'a page of the office' : "the teacher's own page"
     return [
       resource(

@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { sumOfCounters } from '@prangan/contract/schemas/counters'
 import * as plugins from '@prangan/plugins/tests/rules'
-import { type Audience, allStaff, noOne, theOffice, those } from './callers.ts'
+import { type Audience, allStaff, noOne, those } from './callers.ts'
 
 type PlainCollection = { path: string; document: object; one: string; many: string; who: Audience }
 
@@ -30,14 +30,14 @@ export const plainCollections: readonly PlainCollection[] = [
     { month: '2026-11', queries: { hostel: 2 }, others: 0 },
     'what nobody found in a month',
     'what nobody found in all months',
-    theOffice,
+    those('page:read'),
   ),
   plain(
     `${collectionPaths.audit}/one`,
     { action: 'alumnus:verify' },
     'an audit entry',
     'the audit',
-    theOffice,
+    those('audit:read'),
   ),
   plain(documentPaths.media('one'), { version: 1 }, 'a picture of the library', 'its pictures', allStaff),
   plain(
@@ -45,14 +45,14 @@ export const plainCollections: readonly PlainCollection[] = [
     { version: 1 },
     'a deleted picture',
     'the bin of pictures',
-    theOffice,
+    those('media:edit'),
   ),
   plain(
     documentPaths.deletedDocument('one'),
     { version: 1 },
     'a deleted document',
     'the bin of documents',
-    theOffice,
+    those('document:edit'),
   ),
   plain(
     documentPaths.libraryDocument('one'),

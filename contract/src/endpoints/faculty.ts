@@ -19,7 +19,7 @@ const MessageSchema = z.object({ message: z.string() })
 export const facultyEndpoints = endpoints({
   listFaculty: {
     routes: ['GET /faculty/facultylist'],
-    summary: 'The faculty; to an admin also those removed.',
+    summary: 'The faculty; to the office also those removed.',
     access: 'anyone',
     optionalCaller: true,
     output: z.object({ send: z.array(FacultyItemSchema) }),

@@ -130,7 +130,7 @@ export const pagesEndpoints = endpoints({
   setPageOwners: {
     routes: ['PUT /admin/pages/:id/owners'],
     summary: 'Says which teachers may edit a page, and whether they may publish it.',
-    access: 'page:structure',
+    access: 'page:assign',
     params,
     body: {
       format: 'json',

@@ -3,10 +3,10 @@ import type { Handler } from '../http/handler.ts'
 import { readFaculty, readShownFaculty } from './faculty-store.ts'
 import { toFacultyItem } from './faculty-wire.ts'
 
-/** Callers who may remove and restore members also get the removed ones, marked as such. */
+/** Callers who may read the whole faculty also get the removed ones, marked as such. */
 export const listFaculty: Handler<'listFaculty'> = async (_input, { caller, firebase }) => {
   const firestore = await firebase.firestore()
-  if (!can(caller, 'faculty:hide')) {
+  if (!can(caller, 'faculty:read')) {
     return { send: (await readShownFaculty(firestore)).map(toFacultyItem) }
   }
   const members = await readFaculty(firestore)

@@ -27,6 +27,7 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
   const { body } = input
   const before = await findTarget(body, context)
   if (body.password) {
+    if (before.uid !== caller.uid && !can(caller, 'account:reset')) throw new Failure('not-allowed')
     await checkPassword(body.password, { email: before.email, field: 'password', configuration })
   }
   const files = await takeFiles(firebase, input, { uid: before.uid, stager: caller.uid })
@@ -48,7 +49,8 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
 async function findTarget({ email }: Form, { caller, firebase }: Context): Promise<Member> {
   const firestore = await firebase.firestore()
   const named = normaliseEmail(email)
-  if (can(caller, 'profile:edit-any')) {
+  const isOwn = can(caller, 'profile:read-own') && (!named || named === normaliseEmail(caller.email))
+  if (can(caller, 'profile:edit-any') && !isOwn) {
     const message = 'E-mail is required.'
     if (!named) throw new Failure('invalid-input', { message, fields: { email: message } })
     return found(await findMember(firestore, named))

@@ -20,7 +20,7 @@ async function changePage(
   const reference = pageReference(firestore, id)
   return runTransaction(firestore, async (transaction) => {
     const page = toPage(await transaction.get(reference))
-    refuseUnlessEditor(context.caller, page)
+    refuseUnlessEditor(context.caller, id, page)
     const { fields, message, ...entry } = change(page)
     transaction.update(reference, { ...fields, version: page.version + 1 })
     addAudit(transaction, firestore, { subject: reference.path, ...entry, ...doneBy(context) })
@@ -74,7 +74,7 @@ export const sharePagePreview: Handler<'sharePagePreview'> = async ({ params }, 
       pageReference(firestore, params.id),
       draftReference(firestore, params.id),
     )
-    refuseUnlessEditor(context.caller, toPage(stored))
+    refuseUnlessEditor(context.caller, params.id, toPage(stored))
     if (!draft?.exists) throw new Failure('no-draft')
     const preview = { page: params.id, by: context.caller.email, expiresAt }
     transaction.create(firestore.doc(documentPaths.pagePreview(previewKey(secret))), preview)

@@ -8,7 +8,14 @@ import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStored } from './change-stored.ts'
 import { refuseAddress, refuseTaken } from './page-address.ts'
-import { draftOf, draftReference, pageReference, pageSearchKeys, toPage } from './page-store.ts'
+import {
+  draftOf,
+  draftReference,
+  pageReference,
+  pageSearchKeys,
+  refuseSettings,
+  toPage,
+} from './page-store.ts'
 import { isSettings, readVersion } from './site-store.ts'
 
 type Change = {
@@ -112,6 +119,7 @@ export const restorePage: Handler<'restorePage'> = async ({ params }, context) =
 /** The scheduled version becomes the draft again, unless there is one already. */
 export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params }, context) => {
   const { id } = params
+  refuseSettings(context.caller, id)
   const firestore = await context.firebase.firestore()
   const draft = draftReference(firestore, id)
   return changePublished(context, id, async (page, site) => {

@@ -15,7 +15,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import type { Caller } from '../http/authenticate.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { readVersion } from './site-store.ts'
+import { isSettings, readVersion } from './site-store.ts'
 
 export function toPage(stored: DocumentSnapshot | undefined): PageDocument {
   if (!stored?.exists) throw new Failure('no-such-page')
@@ -28,7 +28,13 @@ export const toDraft = (stored: DocumentSnapshot | undefined): PageDraftDocument
 export const pageReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.page(id))
 export const draftReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.pageDraft(id))
 
-export function refuseUnlessEditor(caller: Caller, page: PageDocument): void {
+/** The menus and the site settings are part of every page, so they take more than the right to edit pages. */
+export function refuseSettings(caller: Caller, id: string): void {
+  if (isSettings(id) && !can(caller, 'page:structure')) throw new Failure('not-allowed')
+}
+
+export function refuseUnlessEditor(caller: Caller, id: string, page: PageDocument): void {
+  refuseSettings(caller, id)
   if (!can(caller, 'page:edit') && !page.owners.includes(caller.uid)) throw new Failure('not-allowed')
 }
 

@@ -15,6 +15,7 @@ import {
   draftReference,
   pageReference,
   pageSearchKeys,
+  refuseSettings,
   refuseUnlessPublisher,
   reviewDue,
   toDraft,
@@ -60,6 +61,7 @@ export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, co
  * the draft and adds the audit entry. Throws 409 if `base` is not the newest version any more.
  */
 async function publishVersion(context: Context, id: string, base: number | null, choose: Choose) {
+  refuseSettings(context.caller, id)
   const firestore = await context.firebase.firestore()
   const { now } = context
   return changeLoadedSite(firestore, now, async (site) => {

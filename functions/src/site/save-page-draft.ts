@@ -31,7 +31,7 @@ export const savePageDraft: Handler<'savePageDraft'> = async (
   return runTransaction(firestore, async (transaction) => {
     const [stored, storedDraft] = await transaction.getAll(reference, draftReference(firestore, params.id))
     const page = toPage(stored)
-    refuseUnlessEditor(caller, page)
+    refuseUnlessEditor(caller, params.id, page)
     const draft = toDraft(storedDraft) ?? (await beginDraft(transaction, reference, body, page.latest, now))
     const { after, saved } = applyChanges(draft, body)
     if (JSON.stringify(contentOf(after)).length > limits.content.bytes) throw new Failure('too-large')
@@ -89,7 +89,7 @@ export const discardPageDraft: Handler<'discardPageDraft'> = async ({ params }, 
   return runTransaction(firestore, async (transaction) => {
     const [stored, storedDraft] = await transaction.getAll(reference, draftReference(firestore, params.id))
     const page = toPage(stored)
-    refuseUnlessEditor(context.caller, page)
+    refuseUnlessEditor(context.caller, params.id, page)
     if (!storedDraft?.exists) throw new Failure('no-draft')
     transaction.delete(storedDraft.ref)
     if (page.latest === null) transaction.delete(reference)

@@ -21,4 +21,15 @@ export const pathParameters = [
   [/^\/api\/subscriptions\/unsubscribe\//, async () => ({ token: '4f1c09be7d'.repeat(7).slice(0, 64) })],
 ] as const
 
+export const openedByGrant = {
+  'news:publish': [
+    'countSubscribers',
+    'readMailing',
+    'mailNotice',
+    'countPushDevices',
+    'readPush',
+    'pushNotice',
+  ],
+} as const
+
 export const publicForms = ['subscribe', 'savePushDevice'] as const

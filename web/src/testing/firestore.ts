@@ -15,6 +15,7 @@ const asRead = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]))
 }
 const listeners = new Set<Listener>()
+const refused = new Set<string>()
 let isOutOfReach = false
 let held: Promise<void> | undefined
 
@@ -44,6 +45,8 @@ export const firestore = {
   comeBack: () => {
     isOutOfReach = false
   },
+  /** The rules refuse reads of pages of this collection. */
+  refuse: (collection: string) => void refused.add(collection),
   /** Holds later reads of pages until the returned function is called. */
   holdReads: (): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -52,6 +55,7 @@ export const firestore = {
   },
   reset: () => {
     held = undefined
+    refused.clear()
     stored.clear()
     listeners.clear()
     isOutOfReach = false
@@ -131,6 +135,7 @@ export const watchList: typeof real.watchList = (list, next, fail) =>
 export const readPage: typeof real.readPage = async (list) => {
   await held
   if (isOutOfReach) throw unreachable()
+  if (refused.has(list.collection)) throw Object.assign(new Error('Refused.'), { code: 'permission-denied' })
   return rowsOf(list)
 }
 

@@ -2,6 +2,7 @@ import { settings } from '@prangan/college/content/settings/settings'
 import { showIn } from '@prangan/contract/content/show-in'
 import { toSettings } from '@prangan/contract/content/site-view'
 import { limits } from '@prangan/contract/limits'
+import { can, type Grant } from '@prangan/contract/roles'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -72,6 +73,15 @@ function openIn(layout: ReactNode, element: ReactNode, path: string, route?: str
   render(<RouterProvider router={router} />)
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
+
+/** Renders a component as a teacher sees it to whom only these were granted. */
+export const openAs = (grants: readonly Grant[], element: ReactNode, path?: string): UserEvent =>
+  openScreen(
+    <DeskSessionProvider value={{ ...session, can: (ability) => can({ role: 'faculty', grants }, ability) }}>
+      {element}
+    </DeskSessionProvider>,
+    path,
+  )
 
 export function closeScreen(): void {
   router?.dispose()

@@ -1,6 +1,8 @@
+import type { Ability } from '@prangan/contract/roles'
 import { type ComponentType, lazy } from 'react'
 import pagesPicture from '../../../art/desk/pages.svg'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
+import { editorAbility } from '../../features/site/desk/editor-href.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { PluginSection } from '../../plugin.ts'
 import { type CoreSectionId, officeSections } from './office-sections.ts'
@@ -8,7 +10,10 @@ import { type CoreSectionId, officeSections } from './office-sections.ts'
 export type DeskSection = Pick<
   PluginSection,
   'id' | 'label' | 'ability' | 'Section' | 'Item' | 'introduction'
->
+> & {
+  /** The ability that the address of an item takes, if that is not the section's. */
+  itemAbility?: (item: string) => Ability
+}
 
 const introductions = () => deskMessages().shell.introductions
 
@@ -46,12 +51,13 @@ const ChangePassword = lazySection(
 )
 
 /** The section at the desk's own address is loaded with the desk, the others lazily. */
-const components: Readonly<Record<CoreSectionId, Pick<DeskSection, 'Section' | 'Item' | 'introduction'>>> = {
+const components: Readonly<Record<CoreSectionId, Omit<DeskSection, 'id' | 'label' | 'ability'>>> = {
   overview: { Section: Overview },
   '': { Section: ViewNotices },
   pages: {
     Section: ViewPages,
     Item: EditPage,
+    itemAbility: editorAbility,
     introduction: { text: () => introductions().pages, picture: pagesPicture },
   },
   media: { Section: ViewMedia },

@@ -50,7 +50,7 @@ const sections = () =>
       icon: PanelsTopLeft,
       actions: [
         { label: texts().pagesList.newPage, ability: 'page:structure', below: adding },
-        { label: texts().pagesList.settings, ability: 'page:read', below: `/${settingsId}` },
+        { label: texts().pagesList.settings, ability: 'page:structure', below: `/${settingsId}` },
       ],
     },
     {
@@ -87,7 +87,7 @@ const sections = () =>
       id: 'view-faculty',
       label: texts().members.title,
       group: 'people',
-      ability: 'faculty:hide',
+      ability: 'faculty:read',
       icon: Users,
     },
     {

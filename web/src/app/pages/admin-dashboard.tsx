@@ -58,7 +58,13 @@ export function Component() {
         <SessionGate userType="admin">
           <LazyMessages section={section} />
           <ContentPickersContext value={contentPickers}>
-            <OfficeSection key={section} {...current} Section={Item} introduction={undefined} />
+            <OfficeSection
+              key={section}
+              {...current}
+              {...(current.itemAbility && { ability: current.itemAbility(item) })}
+              Section={Item}
+              introduction={undefined}
+            />
           </ContentPickersContext>
         </SessionGate>
       </DeskScreen>

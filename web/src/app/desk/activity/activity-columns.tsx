@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { Subject } from '../overview/in-overview.ts'
+import { unnamedText } from '../overview/unnamed-text.ts'
 import { type ActivityRow, actionText } from './activity.ts'
 
 const texts = () => deskMessages().activity
@@ -80,12 +81,12 @@ function Record({
   row: ActivityRow
   subject: Subject | null | undefined
 }) {
-  if (found)
+  if (found?.href)
     return (
       <Link to={found.href} className="overview-link">
         <UserText text={found.name} />
       </Link>
     )
   if (subject.includes('@')) return <EmailText email={subject} />
-  return <span className="text-muted">{found === null ? deskMessages().audit.noLongerThere : '…'}</span>
+  return <span className="text-muted">{unnamedText(found)}</span>
 }

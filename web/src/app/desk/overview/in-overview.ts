@@ -19,6 +19,9 @@ export type SearchList = {
 
 export type Subject = { name: string; href: string }
 
+/** A subject that the person may not read. */
+export const hiddenSubject: Subject = { name: '', href: '' }
+
 export type SubjectsOf = (stored: readonly Stored[]) => (Subject & { key: string })[]
 
 /** Where the subjects of events are found, by the first part of their path. */

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { adminSectionHref } from '../section-href.ts'
 import { hourOf, kindOf } from './group-events.ts'
+import { unnamedText } from './unnamed-text.ts'
 import type { DeskEvent } from './watch-events.ts'
 
 const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
@@ -107,12 +108,12 @@ function Sentence({ text, children }: { text: string; children: ReactNode }) {
 }
 
 function SubjectName({ event: { entry, subject } }: { event: DeskEvent }) {
-  if (subject)
+  if (subject?.href)
     return (
       <Link to={subject.href} className="overview-link">
         <UserText text={subject.name} />
       </Link>
     )
   if (entry.subject.includes('@')) return entry.subject
-  return <span className="text-muted">{subject === null ? deskMessages().audit.noLongerThere : '…'}</span>
+  return <span className="text-muted">{unnamedText(subject)}</span>
 }

@@ -3,11 +3,12 @@ import { departmentSubject } from '@prangan/contract/departments'
 import { collectionPaths } from '@prangan/contract/paths'
 import * as plugins from '@prangan/plugins/web/desk/subjects'
 import { members } from '../../../features/faculty/desk/members.ts'
+import { isRefusal } from '../../../features/news/api/refusal.ts'
 import { readPage } from '../../../firebase/firestore.ts'
 import { binHref } from '../../../lib/bin.ts'
 import { kinds } from '../bin/bin.ts'
 import { adminSectionHref } from '../section-href.ts'
-import type { Subject, SubjectSource, SubjectsOf } from './in-overview.ts'
+import { hiddenSubject, type Subject, type SubjectSource, type SubjectsOf } from './in-overview.ts'
 import { resources } from './resources.ts'
 
 /** What is deleted keeps its name and is shown in the bin. */
@@ -55,7 +56,12 @@ export async function readSubjects(subjects: readonly string[]): Promise<Readonl
       .map(async (source) => {
         if ('subjectOf' in source) return keys.map((key) => ({ key, ...source.subjectOf(key) }))
         const { subjectsOf, collection, field = '__name__' } = source
-        return subjectsOf(await readPage({ collection, where: [[field, keys, 'in']] }))
+        try {
+          return subjectsOf(await readPage({ collection, where: [[field, keys, 'in']] }))
+        } catch (error) {
+          if (!isRefusal(error)) throw error
+          return keys.map((key) => ({ key, ...hiddenSubject }))
+        }
       })
     const named = new Map(
       (await Promise.all(read)).flat().map(({ key, name, href }) => [key, { name, href }]),

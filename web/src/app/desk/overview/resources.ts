@@ -41,7 +41,7 @@ export const resources = [
   ...plugins.resources,
   inOverview(members, {
     section: 'view-faculty',
-    ability: 'faculty:hide',
+    ability: 'faculty:read',
     searches: [{ title: () => texts().members.searchTitle, params: { removed: '1' } }],
     moreOf: ({ designation, department, isRemoved }) =>
       [

@@ -33,7 +33,7 @@ export function useToDo() {
     '',
   )
   const pages = useLive(can('page:read') ? loadPages : noPages, '')
-  const profiles = useLive(can('faculty:hide') ? watchUncheckedCount : noProfiles, '')
+  const profiles = useLive(can('faculty:read') ? watchUncheckedCount : noProfiles, '')
   const inOffice = counts.live.status === 'ready' ? counts.live.value : null
   const waiting = useWaiting(inOffice)
   const reads = [counts, ofPlugins, pages, profiles]
@@ -42,7 +42,7 @@ export function useToDo() {
   if (ofPlugins.live.status === 'ready')
     for (const [{ addTo }, value] of ofPlugins.live.value) addTo(toDo, value, { can, counts: inOffice })
   if (pages.live.status === 'ready' && can('page:read')) toDo.push(...toPages(pages.live.value))
-  if (profiles.live.status === 'ready' && can('faculty:hide')) toDo.push(toProfiles(profiles.live.value))
+  if (profiles.live.status === 'ready' && can('faculty:read')) toDo.push(toProfiles(profiles.live.value))
   return {
     toDo: isKnown ? toDo.toSorted((one, other) => rankOf(one) - rankOf(other)) : null,
     hasFailed: waiting.hasFailed || reads.some(({ live }) => live.status === 'failed'),

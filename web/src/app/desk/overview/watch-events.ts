@@ -33,7 +33,7 @@ export const watchEvents: Listen<readonly DeskEvent[]> = (_, next, failed) => {
     next(
       events.map((event) => ({
         ...event,
-        actor: subjects?.get(event.entry.actor)?.name ?? event.entry.actor,
+        actor: subjects?.get(event.entry.actor)?.name || event.entry.actor,
         subject: subjects && (subjects.get(event.entry.subject) ?? null),
       })),
     )

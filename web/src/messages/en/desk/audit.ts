@@ -61,6 +61,8 @@ export const audit = {
   allEvents: 'All activity',
   lastEventsNotLoaded: 'Recent activity could not be loaded.',
   noLongerThere: '(no longer there)',
+  /** In place of the name of a record that the person has no permission to see. */
+  notForYou: '(not among your permissions)',
   hour: (day: string, hour: number) => `${day}, ${hourSpan(hour)}`,
   groups: groups as AuditGroups,
   areas: areas as Readonly<Record<string, string>>,

@@ -26,6 +26,7 @@ export const news = {
   row: {
     edit: (title: string) => `Edit ${title}`,
     remove: (title: string) => `Delete ${title}`,
+    details: (title: string) => `Details of ${title}`,
     pinned: 'Pinned',
     expired: 'Expired',
     scheduled: (from: string) => `Scheduled from ${from}`,
@@ -39,6 +40,7 @@ export const news = {
     noLink: 'No link',
   },
   form: {
+    details: 'Notice',
     edit: 'Edit notice',
     add: 'Add a notice',
     addText: 'Visitors see it as soon as it is public, without reloading the page.',

@@ -36,6 +36,7 @@ export const audit: typeof english = {
   allEvents: 'सभी गतिविधियाँ',
   lastEventsNotLoaded: 'हाल की गतिविधियाँ लोड नहीं हो सकीं।',
   noLongerThere: '(अब नहीं है)',
+  notForYou: '(आपकी अनुमति में नहीं)',
   hour: (day, hour) => `${day}, ${hourSpan(hour)}`,
   groups: {
     'application changed': (times, subjects) =>

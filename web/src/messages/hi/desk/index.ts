@@ -7,6 +7,7 @@ import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
 import { bin } from './bin.ts'
 import { blockForms } from './block-forms.ts'
+import { siteGrants } from './grants.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -62,6 +63,7 @@ export default {
     ...plugins.auditTexts,
   },
   grants: {
+    ...siteGrants,
     ...admissions.grants,
     ...plugins.grants,
   },

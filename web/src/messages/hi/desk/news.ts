@@ -22,6 +22,7 @@ export const news: typeof english = {
   row: {
     edit: (title) => `बदलें: ${title}`,
     remove: (title) => `हटाएँ: ${title}`,
+    details: (title) => `विवरण: ${title}`,
     pinned: 'सबसे ऊपर',
     expired: 'समाप्त',
     scheduled: (from) => `प्रकाशन: ${from} से`,
@@ -34,6 +35,7 @@ export const news: typeof english = {
     noLink: 'लिंक नहीं',
   },
   form: {
+    details: 'सूचना',
     edit: 'सूचना बदलें',
     add: 'सूचना जोड़ें',
     addText: 'प्रकाशित होते ही यह वेबसाइट पर सबको दिखने लगेगी।',

@@ -1,5 +1,6 @@
 import { Check, Trash2, Undo2, UserRound, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { DeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,6 +21,7 @@ const fields = () => deskMessages().alumni.fields
 const texts = () => deskMessages().alumni.row
 
 type ColumnsOptions = {
+  can: DeskSession['can']
   duplicatesOf: Duplicates
   removalOf: (row: AlumnusRow) => Removal | undefined
   /** Props of the button that opens the details, or undoes a deletion: the target of the focus. */
@@ -28,6 +30,7 @@ type ColumnsOptions = {
 }
 
 export function alumniColumns({
+  can,
   duplicatesOf,
   removalOf,
   opener,
@@ -83,7 +86,7 @@ export function alumniColumns({
         const removal = removalOf(row)
         const open = opener(row.id)
         if (removal) return <Going row={row} removal={removal} opener={open} />
-        return <Actions row={row} opener={open} ask={(kind) => ask(kind, [row])} />
+        return <Actions row={row} can={can} opener={open} ask={(kind) => ask(kind, [row])} />
       },
     },
   ]
@@ -103,11 +106,12 @@ const actionClass =
 
 type ActionsProps = {
   row: AlumnusRow
+  can: DeskSession['can']
   opener: ComponentProps<'button'>
   ask: (kind: AlumnusAction) => void
 }
 
-function Actions({ row, opener, ask }: ActionsProps) {
+function Actions({ row, can, opener, ask }: ActionsProps) {
   const what = <span className="sr-only">{texts().of(row.name)}</span>
   return (
     <div className="desk-people-actions">
@@ -123,7 +127,7 @@ function Actions({ row, opener, ask }: ActionsProps) {
           {what}
         </span>
       </button>
-      {!row.status && (
+      {!row.status && can('alumnus:verify') && (
         <button
           type="button"
           title={texts().verify}
@@ -137,18 +141,20 @@ function Actions({ row, opener, ask }: ActionsProps) {
           </span>
         </button>
       )}
-      <button
-        type="button"
-        title={row.status ? texts().remove : texts().reject}
-        onClick={() => ask('remove')}
-        className={`${actionClass} text-muted hover:bg-danger-soft hover:text-danger`}
-      >
-        {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
-        <span>
-          {row.status ? texts().remove : texts().reject}
-          {what}
-        </span>
-      </button>
+      {can('alumnus:delete') && (
+        <button
+          type="button"
+          title={row.status ? texts().remove : texts().reject}
+          onClick={() => ask('remove')}
+          className={`${actionClass} text-muted hover:bg-danger-soft hover:text-danger`}
+        >
+          {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
+          <span>
+            {row.status ? texts().remove : texts().reject}
+            {what}
+          </span>
+        </button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
@@ -17,6 +18,14 @@ const parts = (): DialogParts<AlumnusRow, AlumnusAction> => ({
   actions: alumniActions,
 })
 
-export const Dialogs = (props: DialogsProps<AlumnusRow, AlumnusAction>) => (
-  <ResourceDialogs {...props} resource={alumni} parts={parts()} />
-)
+export function Dialogs(props: DialogsProps<AlumnusRow, AlumnusAction>) {
+  const { can } = useDeskSession()
+  const { Form, ...toRead } = parts()
+  return (
+    <ResourceDialogs
+      {...props}
+      resource={alumni}
+      parts={can('alumnus:edit') && Form ? { ...toRead, Form } : toRead}
+    />
+  )
+}

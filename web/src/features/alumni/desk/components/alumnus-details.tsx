@@ -1,4 +1,5 @@
 import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -40,6 +41,7 @@ export function AlumnusDetails({ row, open }: DetailsProps<AlumnusRow, AlumnusAc
 }
 
 export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, AlumnusAction>) {
+  const { can } = useDeskSession()
   const removal = useRemovals().pending.get(row.id)
   if (removal) {
     return (
@@ -51,15 +53,19 @@ export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, Alum
   }
   return (
     <>
-      <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
-        <Trash2 aria-hidden="true" size={18} />
-        {texts().remove}
-      </Button>
-      <Button look="secondary" data-edit="" onClick={edit}>
-        <Pencil aria-hidden="true" size={18} />
-        {texts().edit}
-      </Button>
-      {!row.status && (
+      {can('alumnus:delete') && (
+        <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
+          <Trash2 aria-hidden="true" size={18} />
+          {texts().remove}
+        </Button>
+      )}
+      {can('alumnus:edit') && (
+        <Button look="secondary" data-edit="" onClick={edit}>
+          <Pencil aria-hidden="true" size={18} />
+          {texts().edit}
+        </Button>
+      )}
+      {!row.status && can('alumnus:verify') && (
         <Button onClick={() => ask('verify')}>
           <Check aria-hidden="true" size={18} />
           {texts().verify}

@@ -1,4 +1,5 @@
 import '../alumni-table.css'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { BinLink } from '../../../../ui/desk/bin-link.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
@@ -17,6 +18,7 @@ export function ViewAlumni() {
   const screen = useResourceScreen(alumni, loadDialogs)
   const { list, filter, opener, ask } = screen
   const { pending } = useRemovals()
+  const { can } = useDeskSession()
   const duplicatesOf = useDuplicates(list.rows)
   const isVerified = filter.tab === 'verified'
   const tab = isVerified ? 'verified' : 'requested'
@@ -25,9 +27,9 @@ export function ViewAlumni() {
       screen={screen}
       title={texts().title}
       caption={texts().captions[tab]}
-      columns={alumniColumns({ duplicatesOf, removalOf: ({ id }) => pending.get(id), opener, ask })}
+      columns={alumniColumns({ can, duplicatesOf, removalOf: ({ id }) => pending.get(id), opener, ask })}
       emptyText={texts().empty[tab]}
-      bulk={isVerified ? undefined : bulk()}
+      bulk={isVerified || !can('alumnus:verify') ? undefined : bulk()}
       isSelectable={({ id }) => !pending.has(id)}
       tableClass="desk-cards desk-people"
       actions={<BinLink kind="alumni" />}

@@ -4,6 +4,7 @@ import { profileSlug } from '@prangan/contract/profile-slug'
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
 import { Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { termInLanguage } from '../../../../messages/language.ts'
@@ -29,6 +30,7 @@ const texts = () => members().details
 
 export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<MemberRow, 'remove'>) {
   const { restore, isBusy, error } = useRestore(row, onBusyChange)
+  const { can } = useDeskSession()
   return (
     <div className="grid gap-6">
       <Who member={row} />
@@ -39,7 +41,7 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
           <Pencil aria-hidden="true" size={18} />
           {texts().edit}
         </Button>
-        {row.isRemoved ? (
+        {!can('faculty:hide') ? null : row.isRemoved ? (
           <Button look="secondary" busy={isBusy} onClick={restore}>
             {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
             {texts().restore[isBusy ? 1 : 0]}

@@ -1,4 +1,5 @@
 import { fileUrl, storagePaths } from '@prangan/contract/storage-paths'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
@@ -24,14 +25,24 @@ export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
         <FormGrid>
           <Files state={state} member={props.newest ?? state.base} />
           <MemberTexts fields={state.fields} stored={state.base.designation} />
-          <FormRow>
-            <PasswordField fields={state.fields} />
-          </FormRow>
+          <OfficePassword fields={state.fields} />
         </FormGrid>
       )
     }
   </DocumentForm>
 )
+
+/** For people who may also reset a password. */
+function OfficePassword({ fields }: Pick<MemberFormState, 'fields'>) {
+  const { can } = useDeskSession()
+  return (
+    can('account:reset') && (
+      <FormRow>
+        <PasswordField fields={fields} />
+      </FormRow>
+    )
+  )
+}
 
 type FilesProps = { state: MemberFormState; member: MemberRow }
 

@@ -4,8 +4,9 @@ import { isSafeLink } from '@prangan/contract/links'
 import { namedEnd } from '@prangan/contract/publishing'
 import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { noticeLink } from '@prangan/contract/to-notice'
-import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, Info, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { DeskSession } from '../../../../lib/desk-session.ts'
 import { formatDateTime, formatShortDays } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
@@ -29,6 +30,7 @@ export const typeTones: Record<NoticeType, BadgeTone> = {
 }
 
 type RowActions = {
+  can: DeskSession['can']
   opener: (id: string) => ComponentProps<'button'>
   remove: (row: NoticeRow) => void
   /** Opens the form for a new one, filled in from this. */
@@ -42,7 +44,7 @@ type Now = { time: number; ticker: readonly Notice[] }
 
 export function noticeColumns(
   now: Now,
-  { opener, remove, duplicate, openFile }: RowActions,
+  { can, opener, remove, duplicate, openFile }: RowActions,
 ): Column<NoticeRow>[] {
   const { time } = now
   return [
@@ -71,15 +73,25 @@ export function noticeColumns(
       header: columns().actions,
       cell: (row) => (
         <span className="flex justify-center">
-          <IconButton label={texts().edit(row.title)} {...opener(row.id)}>
-            <Pencil aria-hidden="true" size={18} />
-          </IconButton>
-          <IconButton label={copies().duplicate(row.title)} onClick={() => duplicate(row)}>
-            <Copy aria-hidden="true" size={18} />
-          </IconButton>
-          <IconButton label={texts().remove(row.title)} isDanger onClick={() => remove(row)}>
-            <Trash2 aria-hidden="true" size={18} />
-          </IconButton>
+          {can('news:edit') ? (
+            <IconButton label={texts().edit(row.title)} {...opener(row.id)}>
+              <Pencil aria-hidden="true" size={18} />
+            </IconButton>
+          ) : (
+            <IconButton label={texts().details(row.title)} {...opener(row.id)}>
+              <Info aria-hidden="true" size={18} />
+            </IconButton>
+          )}
+          {can('news:publish') && (
+            <IconButton label={copies().duplicate(row.title)} onClick={() => duplicate(row)}>
+              <Copy aria-hidden="true" size={18} />
+            </IconButton>
+          )}
+          {can('news:delete') && (
+            <IconButton label={texts().remove(row.title)} isDanger onClick={() => remove(row)}>
+              <Trash2 aria-hidden="true" size={18} />
+            </IconButton>
+          )}
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { college } from '@prangan/college/config'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
@@ -7,6 +8,7 @@ import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { deleteNotice, restoreNotice } from '../api/save-notice.ts'
 import { notices } from '../notices.ts'
+import { NoticeDetails } from './notice-details.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
 const form = () => deskMessages().news.form
@@ -27,13 +29,22 @@ const toBin: Action<NoticeRow> = {
   },
 }
 
-const parts = (): DialogParts<NoticeRow, 'remove'> => ({
+const partsToEdit = (): DialogParts<NoticeRow, 'remove'> => ({
   titles: { edit: form().edit, add: form().add },
   addText: form().addText,
   Form: NoticeForm,
   actions: { remove: toBin },
 })
 
-export const Dialogs = (props: DialogsProps<NoticeRow, 'remove'>) => (
-  <ResourceDialogs {...props} resource={notices} parts={parts()} />
-)
+const partsToRead = (): DialogParts<NoticeRow, 'remove'> => ({
+  titles: { details: form().details },
+  Details: NoticeDetails,
+  actions: { remove: toBin },
+})
+
+/** A notice opens in its form, or without one for people who may not change it. */
+export function Dialogs(props: DialogsProps<NoticeRow, 'remove'>) {
+  const { can } = useDeskSession()
+  const parts = can('news:edit') ? partsToEdit() : partsToRead()
+  return <ResourceDialogs {...props} resource={notices} parts={parts} />
+}

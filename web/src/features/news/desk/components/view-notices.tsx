@@ -24,7 +24,7 @@ const bulk = () => [{ kind: 'remove', label: texts().removeSelected, isDanger: t
 
 /** The office's list of notices: read live, searched and filtered, added to, edited and deleted from. */
 export function ViewNotices() {
-  const { getToken } = useDeskSession()
+  const { getToken, can } = useDeskSession()
   const screen = useResourceScreen(notices, loadDialogs)
   const { list, add, opener, ask } = screen
   const [hasFileFailed, setFileFailed] = useState(false)
@@ -36,6 +36,7 @@ export function ViewNotices() {
       noticeColumns(
         { time, ticker: ticker ?? [] },
         {
+          can,
           opener,
           remove: (row) => ask('remove', [row]),
           duplicate: (row) => {
@@ -48,7 +49,7 @@ export function ViewNotices() {
           },
         },
       ),
-    [time, ticker, opener, ask, add, getToken],
+    [time, ticker, can, opener, ask, add, getToken],
   )
   const addBlank = () => {
     setCopied(null)
@@ -61,16 +62,18 @@ export function ViewNotices() {
         title={texts().title}
         caption={texts().caption}
         columns={columns}
-        bulk={bulk()}
+        bulk={can('news:delete') ? bulk() : undefined}
         error={hasFileFailed && texts().fileNotOpened}
         filtersClass="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
         actions={
           <>
             <BinLink kind="notices" />
-            <Button onClick={addBlank}>
-              <Plus aria-hidden="true" size={18} />
-              {texts().add}
-            </Button>
+            {can('news:publish') && (
+              <Button onClick={addBlank}>
+                <Plus aria-hidden="true" size={18} />
+                {texts().add}
+              </Button>
+            )}
           </>
         }
         panels={{

@@ -1,5 +1,6 @@
 import { settingsId } from '@prangan/contract/paths'
 import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import type { MakeExport } from '../../../../lib/export-pages.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { pageOf } from '../../../../lib/page-of.ts'
@@ -42,18 +43,21 @@ const columns = (): Column<MissedSearch>[] => [
 /** What visitors searched for and did not find, as a list of its own and as a file. */
 export function MissedSearchesList() {
   const list = useLivePages(loadPage, everything)
+  const { can } = useDeskSession()
   const { missed, missedHint, missedFailed, nothingMissed, list: own } = texts()
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
         <p className="max-w-prose text-sm text-muted">
           {missedHint}{' '}
-          <Link
-            to={editorHref(settingsId)}
-            className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
-          >
-            {deskMessages().pagesList.settings}
-          </Link>
+          {can('page:structure') && (
+            <Link
+              to={editorHref(settingsId)}
+              className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+            >
+              {deskMessages().pagesList.settings}
+            </Link>
+          )}
         </p>
         <ExportButton make={exportAll} name={own.fileName} nouns={own.nouns} />
       </div>

@@ -16,10 +16,17 @@ import { PageBadges } from './page-badges.tsx'
 
 const texts = () => deskMessages().pagesList
 
-/** The list's columns; `opener` makes the props of the button that shows the details of a page. */
-export function pageColumns(opener: (id: string) => ComponentProps<'button'>): Column<PageRow>[] {
+/** The list's columns. `opener` makes the props of the button that shows the details of a page; one that may be edited is a link. */
+export function pageColumns(
+  opener: (id: string) => ComponentProps<'button'>,
+  isEditable: (id: string) => boolean,
+): Column<PageRow>[] {
   return [
-    { id: 'title', header: texts().columns.page, cell: (page) => <Title page={page} /> },
+    {
+      id: 'title',
+      header: texts().columns.page,
+      cell: (page) => <Title page={page} isEditable={isEditable(page.id)} />,
+    },
     { id: 'state', header: texts().columns.state, cell: (page) => <State page={page} /> },
     {
       id: 'changed',
@@ -65,16 +72,21 @@ function State({ page }: { page: PageRow }) {
   )
 }
 
-function Title({ page }: { page: PageRow }) {
+function Title({ page, isEditable }: { page: PageRow; isEditable: boolean }) {
   const { id, title, path } = page
+  const name = id === settingsId ? pageName(page) : title.en
   return (
     <>
-      <Link
-        to={editorHref(id)}
-        className="inline-block min-h-6 font-semibold text-indigo-900 underline wrap-anywhere hover:text-marigold-700"
-      >
-        {id === settingsId ? pageName(page) : title.en}
-      </Link>
+      {isEditable ? (
+        <Link
+          to={editorHref(id)}
+          className="inline-block min-h-6 font-semibold text-indigo-900 underline wrap-anywhere hover:text-marigold-700"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="font-semibold text-indigo-950 wrap-anywhere">{name}</span>
+      )}
       <Translations text={title} className="block text-sm text-ink" />
       {path && <span className="block text-xs text-muted wrap-anywhere">{path}</span>}
     </>

@@ -19,7 +19,7 @@ import { languageName } from '../../../../messages/language-name.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
-import { editorHref } from '../editor-href.ts'
+import { editorAbility, editorHref } from '../editor-href.ts'
 import { issuesText, type PageRow, pageName, publicVersion, stateAt, upcoming } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
 import type { PageAction } from './page-actions.tsx'
@@ -72,8 +72,8 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
         ]}
       />
       <Actions row={row} ask={ask} />
-      {row.hasDraft && <SharePreview page={row} />}
-      {id !== settingsId && can('page:structure') && <PageOwners page={row} onBusyChange={onBusyChange} />}
+      {row.hasDraft && can(editorAbility(id)) && <SharePreview page={row} />}
+      {id !== settingsId && can('page:assign') && <PageOwners page={row} onBusyChange={onBusyChange} />}
     </>
   )
 }
@@ -84,16 +84,17 @@ function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   const now = new Date()
   const state = stateAt(row, now)
   const isPage = id !== settingsId && can('page:structure')
+  const isEditable = can(editorAbility(id))
   const offered: [PageAction, LucideIcon, string, boolean][] = [
-    ['confirm', ClipboardCheck, actions().confirm, latest !== null],
+    ['confirm', ClipboardCheck, actions().confirm, isEditable && latest !== null],
     ['move', MoveRight, actions().move, isPage],
     [
       'cancelSchedule',
       CalendarX2,
       actions().cancelSchedule,
-      upcoming(row, now) !== null && can('page:publish'),
+      upcoming(row, now) !== null && isEditable && can('page:publish'),
     ],
-    ['discard', FileX2, latest === null ? actions().deletePage : actions().discard, hasDraft],
+    ['discard', FileX2, latest === null ? actions().deletePage : actions().discard, isEditable && hasDraft],
     ['takeDown', Archive, actions().takeDown, isPage && (state === 'published' || state === 'scheduled')],
     ['restore', ArchiveRestore, actions().restore, isPage && state === 'down'],
   ]
@@ -113,6 +114,8 @@ function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
 }
 
 export function EditLink({ row: { id } }: Props) {
+  const { can } = useDeskSession()
+  if (!can(editorAbility(id))) return null
   return (
     <Link to={editorHref(id)} className={buttonClass()}>
       <PencilLine aria-hidden="true" size={18} />

@@ -1,3 +1,4 @@
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
@@ -18,6 +19,9 @@ const parts = (): DialogParts<PageRow, PageAction> => ({
   actions: pageActions,
 })
 
-export const Dialogs = (props: DialogsProps<PageRow, PageAction>) => (
-  <ResourceDialogs {...props} resource={pages} parts={parts()} />
-)
+export function Dialogs(props: DialogsProps<PageRow, PageAction>) {
+  const { can } = useDeskSession()
+  const { Form, ...others } = parts()
+  const shown = can('page:structure') && Form ? { ...others, Form } : others
+  return <ResourceDialogs {...props} resource={pages} parts={shown} />
+}

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
-import { editorHref } from '../editor-href.ts'
+import { editorAbility, editorHref } from '../editor-href.ts'
 import { pages } from '../pages.ts'
 import { pageColumns } from './page-columns.tsx'
 
@@ -30,13 +30,19 @@ export function ViewPages() {
       screen={screen}
       title={texts().title}
       caption={filter.tab === 'due' ? texts().captionDue : texts().caption}
-      columns={useMemo(() => pageColumns(opener), [opener])}
+      columns={useMemo(() => pageColumns(opener, (id) => can(editorAbility(id))), [opener, can])}
       actions={
         <>
-          <Link to={editorHref(settingsId)} title={texts().settingsText} className={buttonClass('secondary')}>
-            <PanelsTopLeft aria-hidden="true" size={18} />
-            {texts().settings}
-          </Link>
+          {can('page:structure') && (
+            <Link
+              to={editorHref(settingsId)}
+              title={texts().settingsText}
+              className={buttonClass('secondary')}
+            >
+              <PanelsTopLeft aria-hidden="true" size={18} />
+              {texts().settings}
+            </Link>
+          )}
           {can('page:structure') && (
             <Button onClick={add} data-opens="new">
               <Plus aria-hidden="true" size={18} />

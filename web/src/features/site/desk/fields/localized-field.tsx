@@ -6,6 +6,7 @@ import { settingsId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName } from '../../../../messages/language-name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -62,15 +63,18 @@ export function LocalizedField(props: LocalizedFieldProps) {
 
 function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   const { settings } = useEditedSite()
+  const { can } = useDeskSession()
   const keys = [...new Set(factNamesIn(value ? textsOf(value).join(' ') : ''))]
   if (!settings || keys.length === 0) return null
   const facts = localizedFactsOf(settings)
   return (
     <p className="text-xs text-muted">
       {keys.map((key) => texts().shows(key, facts[key]?.en))}
-      <Link to={editorHref(settingsId)} className="underline hover:text-indigo-900">
-        {texts().changeForAll}
-      </Link>
+      {can('page:structure') && (
+        <Link to={editorHref(settingsId)} className="underline hover:text-indigo-900">
+          {texts().changeForAll}
+        </Link>
+      )}
     </p>
   )
 }

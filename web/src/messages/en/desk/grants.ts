@@ -1,0 +1,50 @@
+import { grantLabels } from '@prangan/contract/messages/en/grants'
+import type { GrantTexts } from './people.ts'
+
+/** The permissions of the site and its people; those for applications are with the texts of applications. */
+export const siteGrants = {
+  'news:read-all': {
+    label: grantLabels['news:read-all'],
+    text: 'Sees all notices on the desk, also scheduled and ended ones.',
+  },
+  'news:publish': {
+    label: grantLabels['news:publish'],
+    text: 'Writes, changes, publishes and deletes notices, events and ticker items.',
+  },
+  'page:read': {
+    label: grantLabels['page:read'],
+    text: 'Sees the list of all pages, what is due for review, and what visitors searched for.',
+  },
+  'page:publish': {
+    label: grantLabels['page:publish'],
+    text: 'Changes and publishes every page, except menus and site settings.',
+  },
+  'page:structure': {
+    label: grantLabels['page:structure'],
+    text: 'Adds, moves and takes down pages, and changes menus and site settings. Edits and publishes every page.',
+  },
+  'media:edit': {
+    label: grantLabels['media:edit'],
+    text: 'Adds, replaces and deletes the pictures of the site.',
+  },
+  'document:edit': {
+    label: grantLabels['document:edit'],
+    text: 'Adds, replaces and deletes the PDFs of the site.',
+  },
+  'alumnus:read': {
+    label: grantLabels['alumnus:read'],
+    text: 'Sees everything that alumni told us, with their contact details.',
+  },
+  'alumnus:verify': {
+    label: grantLabels['alumnus:verify'],
+    text: 'Verifies, corrects, rejects and deletes alumni. Sees everything that they told us.',
+  },
+  'profile:edit-any': {
+    label: grantLabels['profile:edit-any'],
+    text: 'Changes the profile, photo and resume of every teacher. Sees removed teachers too. Cannot change passwords.',
+  },
+  'audit:read': {
+    label: grantLabels['audit:read'],
+    text: 'Sees who did what and when, with e-mail addresses.',
+  },
+} satisfies Partial<GrantTexts>
