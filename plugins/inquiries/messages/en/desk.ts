@@ -2,6 +2,8 @@ import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 import { grantLabels } from '../../contract/messages/en/grants.ts'
 import { collectionPaths } from '../../contract/paths.ts'
 
+export const grantAreas = { inquiry: 'Enquiries' }
+
 export const grants = {
   'inquiry:read': {
     label: grantLabels['inquiry:read'],

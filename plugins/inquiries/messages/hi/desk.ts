@@ -1,6 +1,8 @@
 import { grantLabels } from '../../contract/messages/hi/grants.ts'
 import { collectionPaths } from '../../contract/paths.ts'
 
+export const grantAreas = { inquiry: 'पूछताछ और शिकायतें' }
+
 export const grants = {
   'inquiry:read': {
     label: grantLabels['inquiry:read'],

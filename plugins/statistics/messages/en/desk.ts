@@ -1,5 +1,7 @@
 import { grantLabels } from '../../contract/messages/en/grants.ts'
 
+export const grantAreas = { statistics: 'Statistics' }
+
 export const grants = {
   'statistics:read': {
     label: grantLabels['statistics:read'],

@@ -1,5 +1,7 @@
 import { grantLabels } from '../../contract/messages/hi/grants.ts'
 
+export const grantAreas = { statistics: 'आँकड़े' }
+
 export const grants = {
   'statistics:read': {
     label: grantLabels['statistics:read'],

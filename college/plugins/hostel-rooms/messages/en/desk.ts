@@ -2,6 +2,8 @@ import { auditTextsOf } from '@prangan/web/messages/en/desk/audit-texts.ts'
 import { grantLabels } from '../../contract/messages/en/grants.ts'
 import { collectionPaths } from '../../contract/paths.ts'
 
+export const grantAreas = { hostel: 'Hostel rooms' }
+
 export const grants = {
   'hostel:give': {
     label: grantLabels['hostel:give'],

@@ -1,6 +1,8 @@
 import { grantLabels } from '../../contract/messages/hi/grants.ts'
 import { collectionPaths } from '../../contract/paths.ts'
 
+export const grantAreas = { hostel: 'छात्रावास के कमरे' }
+
 export const grants = {
   'hostel:give': {
     label: grantLabels['hostel:give'],

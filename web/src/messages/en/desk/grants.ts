@@ -1,5 +1,5 @@
 import { grantLabels } from '@prangan/contract/messages/en/grants'
-import type { GrantTexts } from './people.ts'
+import type { GrantAreas, GrantTexts } from './people.ts'
 
 /** The permissions of the site and its people; those for applications are with the texts of applications. */
 export const siteGrants = {
@@ -48,3 +48,14 @@ export const siteGrants = {
     text: 'Sees who did what and when, with e-mail addresses.',
   },
 } satisfies Partial<GrantTexts>
+
+export const siteGrantAreas = {
+  news: 'Notices',
+  page: 'Pages and library',
+  media: 'Pages and library',
+  document: 'Pages and library',
+  alumnus: 'Alumni and teachers',
+  profile: 'Alumni and teachers',
+  audit: 'Activity',
+  admission: 'Admissions',
+} satisfies Partial<GrantAreas>

@@ -7,7 +7,7 @@ import { audit } from './audit.ts'
 import type { AuditTexts } from './audit-texts.ts'
 import { bin } from './bin.ts'
 import { blockForms } from './block-forms.ts'
-import { siteGrants } from './grants.ts'
+import { siteGrantAreas, siteGrants } from './grants.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -20,7 +20,7 @@ import { ownProfile } from './own-profile.ts'
 import { ownRecords } from './own-records.ts'
 import { pageEditor } from './page-editor.ts'
 import { pagesList } from './pages-list.ts'
-import { type GrantTexts, people } from './people.ts'
+import { type GrantAreas, type GrantTexts, people } from './people.ts'
 import { profiles } from './profiles.ts'
 import { search } from './search.ts'
 import { settingsForms } from './settings-forms.ts'
@@ -67,4 +67,8 @@ export default {
     ...admissions.grants,
     ...plugins.grants,
   } satisfies GrantTexts,
+  grantAreas: {
+    ...siteGrantAreas,
+    ...plugins.grantAreas,
+  } satisfies GrantAreas,
 }

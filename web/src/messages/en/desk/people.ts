@@ -11,6 +11,13 @@ const failure = (refused: string) => ({
   network: `${refused} Please check your internet connection and try again.`,
 })
 
+/** The first part of its name: that of 'news:publish' is 'news'. */
+type AreaOf<Name extends string> = Name extends `${infer Area}:${string}` ? Area : never
+export type GrantArea = AreaOf<Grant>
+
+/** Areas with one name are one group of the form of permissions. */
+export type GrantAreas = Readonly<Record<GrantArea, string>>
+
 export type GrantTexts = Readonly<Record<Grant, { label: string; text: string }>>
 
 export const people = {
@@ -61,6 +68,9 @@ export const people = {
     what: 'account',
     /** `{}` is the person's name. */
     text: 'What {} may do at the office desk, apart from their own profile. If you remove a permission, it ends at once.',
+    tickFor: 'Tick what an office needs:',
+    tickedFor: (office: string) =>
+      `Ticked for ${office}, besides what was ticked before. They are granted when you save.`,
     lastDayOf: (ability: string) => `Last day of ‘${ability}’`,
     lastDayHint: 'The permission ends at midnight after this day. Leave it empty if it has no end.',
     endedOn: (day: string) => `Ended on ${day}.`,

@@ -1,5 +1,5 @@
 import { grantLabels } from '@prangan/contract/messages/hi/grants'
-import type { siteGrants as english } from '../../en/desk/grants.ts'
+import type { siteGrants as english, siteGrantAreas as englishAreas } from '../../en/desk/grants.ts'
 
 export const siteGrants: typeof english = {
   'news:read-all': {
@@ -46,4 +46,15 @@ export const siteGrants: typeof english = {
     label: grantLabels['audit:read'],
     text: 'किसने कब क्या किया, यह देखना, ई-मेल पतों सहित।',
   },
+}
+
+export const siteGrantAreas: typeof englishAreas = {
+  news: 'सूचनाएँ',
+  page: 'पृष्ठ, चित्र और दस्तावेज़',
+  media: 'पृष्ठ, चित्र और दस्तावेज़',
+  document: 'पृष्ठ, चित्र और दस्तावेज़',
+  alumnus: 'पूर्व छात्र और शिक्षक',
+  profile: 'पूर्व छात्र और शिक्षक',
+  audit: 'गतिविधियाँ',
+  admission: 'प्रवेश',
 }

@@ -7,7 +7,7 @@ import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
 import { bin } from './bin.ts'
 import { blockForms } from './block-forms.ts'
-import { siteGrants } from './grants.ts'
+import { siteGrantAreas, siteGrants } from './grants.ts'
 import { findings } from './issues.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
@@ -66,5 +66,9 @@ export default {
     ...siteGrants,
     ...admissions.grants,
     ...plugins.grants,
+  },
+  grantAreas: {
+    ...siteGrantAreas,
+    ...plugins.grantAreas,
   },
 } satisfies typeof english

@@ -3,6 +3,7 @@ import { type Grant, grantNames } from '@prangan/contract/roles'
 import { useId } from 'react'
 import { formatLastDay } from '../../../../lib/format-last-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import type { GrantArea } from '../../../../messages/en/desk/people.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { DateInput } from '../../../../ui/forms/date-input.tsx'
@@ -11,12 +12,16 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import { type AbilitiesFormState, abilitiesForm, lastDayField } from '../abilities-form.ts'
 import type { PersonRow } from '../api/person-row.ts'
 import { usePeople } from '../people.ts'
+import { GrantPresets } from './grant-presets.tsx'
 
 const people = () => deskMessages().people
 const grantTexts = () => deskMessages().grants
 const texts = () => people().form
 
 const [first] = grantNames
+
+const areaOf = (grant: Grant): string =>
+  deskMessages().grantAreas[grant.slice(0, grant.indexOf(':')) as GrantArea]
 
 /** The form in which an admin grants abilities to a teacher, with or without a last day, and takes them away. */
 export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
@@ -31,11 +36,17 @@ export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
             <UserText text={state.base?.name ?? ''} />
             {after}
           </p>
-          <ul className="grid gap-4">
-            {grantNames.map((grant) => (
-              <Ability key={grant} grant={grant} state={state} />
-            ))}
-          </ul>
+          <GrantPresets form={state.form} />
+          {[...Map.groupBy(grantNames, areaOf)].map(([area, grants]) => (
+            <fieldset key={area} className="min-w-0">
+              <legend className="pb-2 text-base font-semibold text-indigo-950">{area}</legend>
+              <ul className="grid gap-3">
+                {grants.map((grant) => (
+                  <Ability key={grant} grant={grant} state={state} />
+                ))}
+              </ul>
+            </fieldset>
+          ))}
         </>
       )}
     </DocumentForm>
