@@ -71,6 +71,8 @@ export const people = {
     tickFor: 'Tick what an office needs:',
     tickedFor: (office: string) =>
       `Ticked for ${office}, besides what was ticked before. They are granted when you save.`,
+    lastDayOfAll: 'Last day of all that are ticked',
+    lastDayOfAllHint: 'For a substitute. You can change each day below.',
     lastDayOf: (ability: string) => `Last day of ‘${ability}’`,
     lastDayHint: 'The permission ends at midnight after this day. Leave it empty if it has no end.',
     endedOn: (day: string) => `Ended on ${day}.`,

@@ -6,7 +6,7 @@ import type { PersonItem } from '@prangan/contract/schemas/people'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { field, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { ViewPeople } from './view-people.tsx'
 
@@ -78,6 +78,20 @@ describe('An admin who gives a teacher an office', () => {
     await press(user, 'Save')
     await says('The permissions were saved.')
     expect(server.callsOf('grantAbilities')).toMatchObject([{ body: { lastDays: { 'audit:read': friday } } }])
+  })
+
+  it('gives one last day to all that is ticked, now or later', async () => {
+    const friday = addDays(dayInIndia(new Date()), 4)
+    const user = await openForm({ grants: ['audit:read'] })
+    fill('Last day of all that are ticked', friday)
+    await press(user, 'Webmaster')
+    server.answers('grantAbilities', { message: 'The permissions were saved.', version: 4 })
+    server.answers('listPeople', { people: [teacher] })
+    await press(user, 'Save')
+    await says('The permissions were saved.')
+    const grants = grantNames.filter((grant) => grant === 'audit:read' || webmaster.includes(grant))
+    const lastDays = Object.fromEntries(grants.map((grant) => [grant, friday]))
+    expect(server.callsOf('grantAbilities')).toMatchObject([{ body: { grants, lastDays } }])
   })
 
   it('ticks everything for the principal’s substitute, and never the accounts', async () => {
