@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { presets } from '@prangan/college/presets'
-import { permissionPresets } from '@prangan/contract/permission-presets'
 import { grantNames } from '@prangan/contract/roles'
 import { expect, test } from 'vitest'
 import { collegeFolder } from '../../plugins/folders.ts'
+import { permissionPresets } from '../../web/src/features/people/desk/permission-presets.ts'
 
 const root = join(import.meta.dirname, '../..')
 

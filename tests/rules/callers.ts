@@ -109,7 +109,7 @@ export type CallerName = keyof typeof allCallers
 export type Audience = readonly CallerName[]
 
 export const everyone = Object.keys(allCallers) as CallerName[]
-export const theOffice: Audience = ['admin', 'adminAnew']
+const theOffice: Audience = ['admin', 'adminAnew']
 export const those = (ability: Ability): Audience => [
   ...theOffice,
   ...grantNames

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { dayInIndia } from '../india-time.ts'
 import { GrantSchema, RoleSchema } from '../roles.ts'
+import { LocalizedTextSchema } from './content-fields.ts'
 import { DateSchema } from './fields.ts'
 
 export const personStates = ['active', 'disabled', 'removed'] as const
@@ -36,3 +37,14 @@ export const GrantAbilitiesInputSchema = z.object({
   lastDays: z.optional(z.partialRecord(GrantSchema, LastDaySchema)),
   version: z.number(fieldMessages.loadPageAgain),
 })
+
+/** The college's sets of permissions, which may name grants of a plugin that is off. */
+export const PermissionPresetsSchema = z.array(
+  z.object({
+    name: LocalizedTextSchema,
+    grants: z.union([
+      z.literal('all'),
+      z.array(z.string().check(z.regex(/^[a-z]+:[a-z-]+$/))).check(z.minLength(1)),
+    ]),
+  }),
+)

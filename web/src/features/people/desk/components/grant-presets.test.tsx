@@ -1,6 +1,5 @@
 import { addDays } from '@prangan/contract/calendar-days'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { permissionPresets } from '@prangan/contract/permission-presets'
 import { type Grant, grantNames } from '@prangan/contract/roles'
 import type { PersonItem } from '@prangan/contract/schemas/people'
 import { waitFor } from '@testing-library/react'
@@ -8,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
+import { permissionPresets } from '../permission-presets.ts'
 import { ViewPeople } from './view-people.tsx'
 
 const teacher: PersonItem = {

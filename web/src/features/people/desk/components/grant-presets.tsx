@@ -1,5 +1,4 @@
 import { dayInIndia } from '@prangan/contract/india-time'
-import { permissionPresets } from '@prangan/contract/permission-presets'
 import { type Grant, grantNames } from '@prangan/contract/roles'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { DateInput } from '../../../../ui/forms/date-input.tsx'
 import { Field } from '../../../../ui/forms/field.tsx'
 import { type AbilitiesFormState, lastDayField } from '../abilities-form.ts'
+import { permissionPresets } from '../permission-presets.ts'
 
 const texts = () => deskMessages().people.form
 
