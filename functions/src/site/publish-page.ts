@@ -33,6 +33,7 @@ type Publication = {
 type Choose = (page: PageDocument, draft: PageDraftDocument | undefined) => Promise<Publication> | Publication
 
 export const publishPage: Handler<'publishPage'> = async ({ params, body }, context) => {
+  refuseSettings(context.caller, params.id)
   const at = body.at === '' ? undefined : new Date(body.at)
   const isLater = at !== undefined && at > context.now
   return publishVersion(context, params.id, body.base, (page, draft) => {
@@ -50,6 +51,7 @@ export const publishPage: Handler<'publishPage'> = async ({ params, body }, cont
 
 /** Publishes an earlier content as the newest version. A draft stays, but its base is then an older version. */
 export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, context) => {
+  refuseSettings(context.caller, params.id)
   const firestore = await context.firebase.firestore()
   const content = await readVersion(firestore, params.id, body.to)
   const note = body.note || rollBackNote(body.to)
@@ -61,7 +63,6 @@ export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, co
  * the draft and adds the audit entry. Throws 409 if `base` is not the newest version any more.
  */
 async function publishVersion(context: Context, id: string, base: number | null, choose: Choose) {
-  refuseSettings(context.caller, id)
   const firestore = await context.firebase.firestore()
   const { now } = context
   return changeLoadedSite(firestore, now, async (site) => {
