@@ -14,7 +14,7 @@ import { makeTeacher, tokenOf } from './teachers.ts'
 
 const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
   'news:read-all': ['viewNews'],
-  'news:publish': ['viewNews', 'uploadNews', 'updateNews', 'deleteNews', 'restoreNotice', 'purgeNotice'],
+  'news:publish': ['viewNews', 'uploadNews', 'updateNews', 'deleteNews', 'restoreNotice'],
   'page:publish': ['rollBackPage', 'cancelPageSchedule'],
   'page:structure': [
     'rollBackPage',
@@ -30,7 +30,6 @@ const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
     'replacePicture',
     'deletePicture',
     'restorePicture',
-    'purgePicture',
     'listPictureUses',
   ],
   'document:edit': [
@@ -39,20 +38,12 @@ const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
     'replaceDocument',
     'deleteDocument',
     'restoreDocument',
-    'purgeDocument',
     'listDocumentUses',
     'readDocumentVersion',
     'restoreDocumentVersion',
   ],
   'alumnus:read': ['viewAlumni'],
-  'alumnus:verify': [
-    'viewAlumni',
-    'setAlumnusStatus',
-    'updateAlumnus',
-    'deleteAlumnus',
-    'restoreAlumnus',
-    'purgeAlumnus',
-  ],
+  'alumnus:verify': ['viewAlumni', 'setAlumnusStatus', 'updateAlumnus', 'deleteAlumnus', 'restoreAlumnus'],
   'admission:decide': ['decideApplication'],
 }
 const openedOfPlugins: typeof opened = plugins.openedByGrant
