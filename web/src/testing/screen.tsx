@@ -89,10 +89,39 @@ export function closeScreen(): void {
 }
 
 /** Returns the topmost control with this label, which may be marked as required or optional. */
-export const field = <Control extends HTMLElement = HTMLInputElement>(label: string): Control =>
-  screen
-    .getAllByLabelText<Control>((text) => text.replace(/( \*| \(optional\))$/, '') === label)
-    .at(-1) as Control
+export function field<Control extends HTMLElement = HTMLInputElement>(label: string): Control {
+  const found = labelledAs(label).at(-1)
+  if (!found) throw new Error(`There is no field '${label}'.`)
+  return found as Control
+}
+
+/** Testing Library would ask every element of the document for its labels, and jsdom reads the whole document for each. */
+function labelledAs(label: string): HTMLElement[] {
+  const isNamed = (text: string | null) => oneLine(text).replace(/( \*| \(optional\))$/, '') === label
+  const labels = all('label').filter((each) => isNamed(textBeside(each))) as HTMLLabelElement[]
+  const controls = new Set(labels.map(({ control }) => control))
+  const namesOf = (element: Element) =>
+    (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
+  return [
+    ...all('input, select, textarea, button, output, meter, progress, [aria-labelledby]').filter(
+      (each) => controls.has(each) || namesOf(each).some((name) => name && isNamed(textBeside(name))),
+    ),
+    ...all('[aria-label]').filter((each) => isNamed(each.getAttribute('aria-label'))),
+  ]
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+const oneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+const controlNames = new Set(['BUTTON', 'INPUT', 'METER', 'OUTPUT', 'PROGRESS', 'SELECT', 'TEXTAREA'])
+
+/** Returns the text of a label without that of a control in it. */
+function textBeside(node: Node): string {
+  if (controlNames.has(node.nodeName)) return ''
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
+  return [...node.childNodes].map(textBeside).join('')
+}
 
 export function fill(label: string, text: string): void {
   const control = field(label)
@@ -107,7 +136,7 @@ export function fillIn(fields: Readonly<Record<string, string>>): void {
 
 export const typedIn = (...labels: readonly string[]): string[] => labels.map((label) => field(label).value)
 
-const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
+const nameOf = (element: Element) => oneLine(element.ariaLabel ?? element.textContent)
 
 /** Returns the topmost button with this name. Queries by role are slow in jsdom. */
 export function button(name: string): HTMLButtonElement {
@@ -137,6 +166,9 @@ export async function canTryAgain(name: string): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(button(name)))
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
 }
+
+/** Returns the open dialog. A toast, which stays for seconds, has the same role. */
+export const openedDialog = (): Element | null => document.querySelector('[role="dialog"]:not(.desk-toast)')
 
 const leave = (person: UserEvent): Promise<void> => person.click(screen.getByText('Elsewhere'))
 

@@ -1,5 +1,5 @@
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { button, fill, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
+import { button, fill, openedDialog, openScreen, press, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ const open = () => openScreen(<ViewLists />, '/desk')
 const start = 'Offer 2 vacant seats to the waiting list'
 const action = 'Publish list 2 and offer 2 seats'
 const asked = () => screen.findByRole('dialog', { name: `${action}?` })
-const isAsked = () => screen.queryByRole('dialog') !== null
+const isAsked = () => openedDialog() !== null
 /** Presses the button of the dialog: the screen behind it has one with the same name. */
 const confirm = async (person: ReturnType<typeof open>, name = action) => {
   const dialog = await screen.findByRole('dialog')

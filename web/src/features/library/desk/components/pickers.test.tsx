@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
-import { button, field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { button, field, fill, openedDialog, openScreen, press, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedDocument, storedPicture } from '../../../../testing/stored.ts'
 import { DocumentPicker } from './document-picker.tsx'
@@ -20,10 +20,9 @@ function Documents() {
   return <DocumentPicker label="Rules" value={value} onChange={setValue} />
 }
 
-const dialog = () => document.querySelector('[role="dialog"]')
 const chooseFile = async (file: File) => {
   const input = await waitFor(() => {
-    const found = dialog()?.querySelector<HTMLInputElement>('input[type="file"]')
+    const found = openedDialog()?.querySelector<HTMLInputElement>('input[type="file"]')
     if (!found) throw new Error('There is no file input.')
     return found
   })
@@ -42,7 +41,7 @@ describe('A clerk who needs a picture', () => {
     const user = openScreen(<Pictures />)
     await press(user, 'Choose a picture: Slide')
     await press(user, 'The reading hall')
-    await waitFor(() => expect(dialog()).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     await screen.findByAltText('The reading hall')
     await press(user, 'Remove: Slide')
     await waitFor(() => button('Choose a picture: Slide'))
@@ -58,7 +57,7 @@ describe('A clerk who needs a picture', () => {
     await user.keyboard('{ArrowLeft}{ArrowDown}')
     await press(user, 'Save focal point')
     await says('The picture was saved.')
-    await waitFor(() => expect(dialog()).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     expect(server.callsOf('updatePicture')[0]).toMatchObject({
       params: { id: 'hall' },
       body: { title: 'Hall.jpg', altEn: 'The reading hall', isDecorative: '0', focusX: 0.48, focusY: 0.52 },
@@ -95,7 +94,7 @@ describe('A clerk who needs a picture', () => {
     await chooseFile(new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
     fill('Description', 'The hall')
     await press(user, 'Upload picture')
-    await waitFor(() => expect(dialog()).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     await screen.findByAltText('The reading hall')
   })
 
@@ -105,7 +104,7 @@ describe('A clerk who needs a picture', () => {
     await press(user, 'Upload a picture')
     await press(user, 'Cancel')
     await waitFor(() => expect(document.activeElement).toBe(button('Upload a picture')))
-    expect(dialog()).not.toBeNull()
+    expect(openedDialog()).not.toBeNull()
   })
 
   it('is told where the chosen one no longer exists', async () => {
@@ -120,7 +119,7 @@ describe('A clerk who needs a document', () => {
     await press(user, 'Choose a document: Rules')
     await says(/^\/documents\/prospectus\.pdf/)
     await user.click(await screen.findByRole('button', { name: /^Prospectus/ }))
-    await waitFor(() => expect(dialog()).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     await says('Prospectus')
     await waitFor(() => button('Change: Rules'))
   })
@@ -134,7 +133,7 @@ describe('A clerk who needs a document', () => {
     fill('Title', 'Rules of the hostel')
     await waitFor(() => expect(field('Address').value).toBe('rules-of-the-hostel'))
     await press(user, 'Add')
-    await waitFor(() => expect(dialog()).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     await waitFor(() => button('Change: Rules'))
   })
 })

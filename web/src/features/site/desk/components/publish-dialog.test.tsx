@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
 import { colleagueOpens } from '../../../../testing/colleague.ts'
 import { firestore } from '../../../../testing/firestore.ts'
-import { openScreen, press, says } from '../../../../testing/screen.tsx'
+import { openedDialog, openScreen, press, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedPage } from '../../../../testing/stored.ts'
 import { PageEditor } from './page-editor.tsx'
@@ -73,7 +73,7 @@ describe('A clerk who writes', () => {
   it('opens the dialog with Ctrl and Enter, and breaks no paragraph', async () => {
     const person = await openDialog(contentWith('The fee is due in July.', 'What studying costs.'))
     await press(person, 'Cancel')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     const box = screen.getByDisplayValue<HTMLTextAreaElement>('The fee is due in July.')
     act(() => box.focus())
     box.setSelectionRange(7, 7)
@@ -160,11 +160,11 @@ describe('A clerk who publishes a page for the first time', () => {
     server.answers('publishPage', { message: 'The page is published.', version: 1 })
     await press(person, 'Publish now')
     await press(person, 'Not now')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
     await act(async () => firestore.put(documentPaths.page('fees'), storedPage({ hasDraft: true })))
     await press(person, 'Publish…')
     server.answers('publishPage', { message: 'The page is published.', version: 2 })
     await press(person, 'Publish now')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(openedDialog()).toBeNull())
   })
 })
