@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { firestore } from './firestore.ts'
 import { closeScreen } from './screen.tsx'
@@ -20,7 +20,23 @@ configure({
   asyncUtilTimeout: 20_000,
   // jsdom is slow at computing visibility.
   defaultHidden: true,
+  getElementError: withDocument,
 })
+
+/** Returns an error that prints the document once its message is read: most are of a look too early, which is repeated. */
+function withDocument(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  // The line of the test comes first.
+  Error.captureStackTrace(error, withDocument)
+  let text: string | undefined
+  return Object.defineProperty(error, 'message', {
+    get: () => (text ??= `${message ?? ''}\n\n${prettyDOM(container)}`),
+    set: (said: string) => {
+      text = said
+    },
+  })
+}
 
 /** Adds the browser APIs that jsdom lacks and the components use. */
 function completeBrowser(): void {
