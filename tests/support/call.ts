@@ -15,6 +15,13 @@ export function callAt(origin: string): void {
   usualOrigin = origin
 }
 
+let beforeCalls: (() => Promise<void>) | undefined
+
+/** Lets each call wait for something, until the next test file of this process. */
+export function waitBeforeCalls(wait?: () => Promise<void>): void {
+  beforeCalls = wait
+}
+
 export const addressOf = (path: string): string => `${usualOrigin}${path}`
 
 /** Calls as the college's earlier site would; the answer is JSON, or the text of a failed call. */
@@ -23,6 +30,7 @@ export async function call(route: string, { token, origin, ...init }: Options = 
   const headers = new Headers(init.headers)
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   const address = `${origin ?? usualOrigin}${path}`
+  await beforeCalls?.()
   const response = await fetch(address, { redirect: 'manual', ...init, method, headers })
   const type = response.headers.get('content-type') ?? 'nothing'
   if (!/^(application\/json|text\/plain)/.test(type)) throw new Error(`${route} answers ${type}`)

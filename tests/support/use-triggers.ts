@@ -4,6 +4,7 @@ import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'fir
 import { afterAll, beforeAll } from 'vitest'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
+import { waitBeforeCalls } from './call.ts'
 import type { OwnApp } from './use-own-app.ts'
 
 type Trigger = {
@@ -17,10 +18,16 @@ const ofPlugins: readonly {
   answer: (deps: OwnApp['deps'], path: string) => Promise<void>
 }[] = plugins.triggers
 
-/** Runs the Firestore triggers of an own app, so that codes and queued mails reach the mailbox. */
+/**
+ * Runs the Firestore triggers of an own app, so that codes and queued mails reach the mailbox. A call waits for those that run:
+ * people act seconds later, and the emulator lets a transaction wait seconds for the write of a sent mail.
+ */
 export function useTriggers(app: OwnApp): void {
   const stops: (() => void)[] = []
   const running = new Set<Promise<void>>()
+  const allDone = async () => {
+    while (running.size > 0) await Promise.all(running)
+  }
 
   function listen({ of, on, handle }: Trigger): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -38,6 +45,7 @@ export function useTriggers(app: OwnApp): void {
   }
 
   beforeAll(async () => {
+    waitBeforeCalls(allDone)
     const firestore = await app.firestore()
     await Promise.all([
       listen({
@@ -61,6 +69,6 @@ export function useTriggers(app: OwnApp): void {
   })
   afterAll(async () => {
     for (const stop of stops) stop()
-    await Promise.all(running)
+    await allDone()
   })
 }
