@@ -186,10 +186,9 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
   })
 })
 
-test('A teacher whose connection drops before the scripts load is told so, and signs in when it is back', async ({
-  visitor,
-  addTeacher,
-}) => {
+test('A teacher whose connection drops before the scripts load is told so, and signs in when it is back', {
+  tag: '@slow',
+}, async ({ visitor, addTeacher }) => {
   const teacher = await addTeacher()
   const { page, context } = visitor
   const note = 'This page has not loaded completely.'

@@ -194,9 +194,9 @@ test.describe('A visitor whose connection fails', () => {
     expectOnly(visitor, '/contact')
   })
 
-  test('keeps the page and is told why where a link is followed without a connection', async ({
-    visitor,
-  }) => {
+  test('keeps the page and is told why where a link is followed without a connection', {
+    tag: '@slow',
+  }, async ({ visitor }) => {
     const { page, context } = visitor
     const [language] = walkedLanguages.slice(-1)
     const { layout, states } = textsIn(language ?? 'en')
@@ -214,7 +214,10 @@ test.describe('A visitor whose connection fails', () => {
     expect(pageErrorsExceptOffline(visitor)).toEqual([])
   })
 
-  test('can still read the first page when its code cannot be loaded', async ({ visitor, addTeacher }) => {
+  test('can still read the first page when its code cannot be loaded', { tag: '@slow' }, async ({
+    visitor,
+    addTeacher,
+  }) => {
     const teacher = await addTeacher()
     const { page } = visitor
     await page.route('**/assets/faculty-profile-*', (route) => route.abort())

@@ -100,10 +100,9 @@ function unmarkedEnglish(page: Page, addresses: readonly string[]): Promise<stri
   )
 }
 
-test('A reader of Hindi finds no English on any page but what is marked as English', async ({
-  page,
-  addTeacher,
-}) => {
+test('A reader of Hindi finds no English on any page but what is marked as English', {
+  tag: '@slow',
+}, async ({ page, addTeacher }) => {
   const teacher = await addTeacher()
   await page.goto('/hi/contact')
   const addresses = [...(await publicPaths()), `/hi/faculty-profile/${teacher.uname}`]
@@ -111,7 +110,9 @@ test('A reader of Hindi finds no English on any page but what is marked as Engli
   expect(await unmarkedEnglish(page, addresses)).toEqual([])
 })
 
-test('A reader of Hindi is told so in Hindi at an address that has no page', async ({ visitor }) => {
+test('A reader of Hindi is told so in Hindi at an address that has no page', { tag: '@slow' }, async ({
+  visitor,
+}) => {
   const { page, pageErrors } = visitor
   const missing = '/hi/no/such/page'
   await page.goto(missing)

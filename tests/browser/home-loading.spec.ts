@@ -23,9 +23,9 @@ test('Only a system that has no Hindi font loads one', { tag: '@slow' }, async (
   }
 })
 
-test('A reader gets the font of the text with the next page, and from then on with the first paint', async ({
-  openPerson,
-}) => {
+test('A reader gets the font of the text with the next page, and from then on with the first paint', {
+  tag: '@slow',
+}, async ({ openPerson }) => {
   const { page } = await openPerson({ storageState: returning })
   const hasTextFont = () =>
     page.evaluate(() =>
@@ -43,7 +43,9 @@ test('A reader gets the font of the text with the next page, and from then on wi
   expect(await hasTextFont()).toBe(true)
 })
 
-test('The home page gets its scripts once its picture is painted', async ({ visitor: { page } }) => {
+test('The home page gets its scripts once its picture is painted', { tag: '@slow' }, async ({
+  visitor: { page },
+}) => {
   // Skips the wait for browsers that do not report paints.
   await page.addInitScript(() => {
     const { setTimeout } = window

@@ -23,7 +23,7 @@ async function openFromMenu(page: Page, path: string) {
   await expect(page).toHaveURL(path)
 }
 
-test('A visitor from the home page sees the same text and styles without a reload', async ({
+test('A visitor from the home page sees the same text and styles without a reload', { tag: '@slow' }, async ({
   page,
   openPerson,
 }) => {

@@ -86,7 +86,11 @@ test('The office writes an event, a student opens its page and sends it on, and 
   })
 })
 
-test('An admin makes a new notice from an old one in two taps', async ({ office, publish, mark }) => {
+test('An admin makes a new notice from an old one in two taps', { tag: '@slow' }, async ({
+  office,
+  publish,
+  mark,
+}) => {
   const { page } = office
   const title = `Holiday list ${mark}`
   await publish({ title, link: 'https://university.test/holidays', category: 'holiday' })
@@ -101,12 +105,9 @@ test('An admin makes a new notice from an old one in two taps', async ({ office,
   await waitForText(page, '2 notices shown')
 })
 
-test('On a phone, what is found in the list of all notices is in sight, without scripts too', async ({
-  browser,
-  openPerson,
-  publish,
-  mark,
-}) => {
+test('On a phone, what is found in the list of all notices is in sight, without scripts too', {
+  tag: '@slow',
+}, async ({ browser, openPerson, publish, mark }) => {
   const title = `Scholarship form ${mark}`
   await publish({ title, category: 'scholarship' })
   const find = async (page: Page) => {

@@ -90,23 +90,17 @@ test.describe('When Firestore is unreachable', { tag: '@slow' }, () => {
   })
 })
 
-for (const [path, options] of [
-  ['/faculty/no-such-page', {}],
-  ['/admin', { tag: '@slow' }],
-  ['/api/no-such-page', { tag: '@slow' }],
-] as const) {
-  test(
-    `An address at which there is nothing, among those of the calls, ${path}, is the site’s page to a person`,
-    options,
-    async ({ visitor }) => {
-      const { page } = visitor
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: pageNotFound })).toBeVisible()
-      await look(page, `nothing${path.replaceAll('/', '-')}`)
-      await page.getByRole('link', { name: 'Go to the home page' }).click()
-      await page.waitForURL(`${suite.app}/`)
-      expect(takePageErrors(visitor)).toEqual(['404'])
-    },
-  )
+for (const path of ['/faculty/no-such-page', '/admin', '/api/no-such-page']) {
+  test(`An address at which there is nothing, among those of the calls, ${path}, is the site’s page to a person`, {
+    tag: '@slow',
+  }, async ({ visitor }) => {
+    const { page } = visitor
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: pageNotFound })).toBeVisible()
+    await look(page, `nothing${path.replaceAll('/', '-')}`)
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.waitForURL(`${suite.app}/`)
+    expect(takePageErrors(visitor)).toEqual(['404'])
+  })
 }

@@ -31,6 +31,8 @@ export type Journey = {
   name: string
   /** Engines that cannot run it, or need not because others cover it. */
   notIn?: readonly 'webkit'[]
+  /** True if `test:all` alone walks it. */
+  isSlow?: boolean
   walk: (scene: Scene) => Promise<void>
 }
 

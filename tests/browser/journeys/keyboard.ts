@@ -2,6 +2,7 @@ import type { Journey } from './journey.ts'
 
 export const keyboard: Journey = {
   name: 'A teacher signs in, and opens the form of the profile, with the keyboard alone',
+  isSlow: true,
   walk: async ({ t, at, addTeacher, openWalker }) => {
     const teacher = await addTeacher()
     const walker = await openWalker()

@@ -60,13 +60,9 @@ test('A clerk admits twenty people by at most twelve keys each, with receipt, le
   )
 })
 
-test('A scanner opens somebody by the letter’s code, and a second clerk is told what the first has done', async ({
-  office: { page },
-  openPerson,
-  admin: { storageState },
-  firebase,
-  atEnd,
-}) => {
+test('A scanner opens somebody by the letter’s code, and a second clerk is told what the first has done', {
+  tag: '@slow',
+}, async ({ office: { page }, openPerson, admin: { storageState }, firebase, atEnd }) => {
   const firestore = await firebase.firestore()
   const { session, people } = await aDayAtTheCounter(firebase, 1, { day: { order: 'money first' } })
   atEnd(() => removeSession(firestore, session))

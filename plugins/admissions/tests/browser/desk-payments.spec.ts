@@ -31,11 +31,9 @@ async function reported(firestore: Firestore, session: string, name: string, ref
   })
 }
 
-test('A cashier imports a statement, confirms what is sure, decides the rest, and closes the day', async ({
-  office: { page },
-  firebase,
-  atEnd,
-}) => {
+test('A cashier imports a statement, confirms what is sure, decides the rest, and closes the day', {
+  tag: '@slow',
+}, async ({ office: { page }, firebase, atEnd }) => {
   const firestore = await firebase.firestore()
   const session = await putSession(firestore, sessionAt(new Date(), { isVisible: false }))
   const mark = randomUUID().slice(0, 6)

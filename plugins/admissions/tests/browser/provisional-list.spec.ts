@@ -9,13 +9,9 @@ import { byOffice, putSession, sessionAt } from '../support/own-applications.ts'
 import { removeSession } from './steps/admission-session.ts'
 import { openByMail } from './steps/own-application.ts'
 
-test('An applicant objects to a provisional list, reads the answer, and is higher on the final list', async ({
-  page,
-  office,
-  firebase,
-  makeApplication,
-  atEnd,
-}) => {
+test('An applicant objects to a provisional list, reads the answer, and is higher on the final list', {
+  tag: '@slow',
+}, async ({ page, office, firebase, makeApplication, atEnd }) => {
   const firestore = await firebase.firestore()
   const now = new Date()
   const { number, email } = await makeApplication()

@@ -17,14 +17,9 @@ const seats = {
   conversion: { sc: [], st: [], obc: [], ews: [] },
 }
 
-test('A mark is corrected after seats were offered: the officer decides, and everybody reads why the list is revised', async ({
-  page,
-  office,
-  admin,
-  firebase,
-  makeApplication,
-  atEnd,
-}) => {
+test('A mark is corrected after seats were offered: the officer decides, and everybody reads why the list is revised', {
+  tag: '@slow',
+}, async ({ page, office, admin, firebase, makeApplication, atEnd }) => {
   const firestore = await firebase.firestore()
   const now = new Date()
   const { number, email } = await makeApplication()
