@@ -82,6 +82,11 @@ const documents = {
     const slug = `plan-${randomUUID().slice(0, 8)}`
     const titles = { titleEn: 'Time table', titleHi: 'समय सारणी' }
     await succeeds('POST /admin/documents', form({ ...titles, slug, document: smallPdf('a.pdf', 3_000) }))
+    return slug
+  },
+  /** Three versions, of two files. */
+  addVersions: async (): Promise<string> => {
+    const slug = await documents.add()
     const sent = form({ version: '1', document: smallPdf('b.pdf', 4_000) })
     await succeeds(`PUT /admin/documents/${slug}/file`, sent)
     await succeeds(`POST /admin/documents/${slug}/versions/1/restore`, json({ version: 2 }))
@@ -97,7 +102,7 @@ const documents = {
   addressesOf: ({ slug }: Data = {}) => [`/documents/${slug}.pdf`],
   objectsOf: async ({ slug }: Data = {}) =>
     (await pathsBelow(await app.bucket(), `${storageFolders.library}/${slug}/`)).length,
-  objects: 2,
+  objects: 1,
 }
 
 const versionsOf = (id: string) =>
@@ -142,7 +147,7 @@ describe.each(kinds)('A deleted %s', (kind, of) => {
   })
 
   it('comes back a day before the end as it was: every field, every language, every version, byte for byte', async () => {
-    const id = await of.add()
+    const id = kind === 'document' ? await documents.addVersions() : await of.add()
     const before = await everythingOf(id)
     expect(before.bytes.every((bytes) => typeof bytes === 'string' && bytes !== '')).toBe(true)
     if (hasHindi) expect(JSON.stringify(before.stored)).toMatch(/वाचनालय|समय सारणी/)
@@ -252,7 +257,7 @@ describe('The address of a deleted document', () => {
     expect(await importDocuments(deps, [{ slug, title: { en: 'Another' }, bytes }])).toBe(0)
     await documents.purge(slug)
     expect((await add(slug)).status).toBe(201)
-    // Browsers may have cached the address with the numbers 1 to 3.
-    expect(await dataAt(documents.current(slug))).toMatchObject({ current: 4, first: 4 })
+    // Browsers may have cached the address with the number 1.
+    expect(await dataAt(documents.current(slug))).toMatchObject({ current: 2, first: 2 })
   })
 })
