@@ -127,9 +127,12 @@ const cell = (caller: CallerName, what: string, attempt: Attempt, who: Audience)
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-const cellsOfResource = (at: Resource, caller: CallerName): Cell[] => [
+const readsOf = (at: Resource, caller: CallerName): Cell[] => [
   cell(caller, `read ${at.one}`, { kind: 'get', path: at.path }, at.get),
   cell(caller, `list ${at.many}`, { kind: 'list', path: parentOf(at.path) }, at.list),
+]
+
+const writesOf = (at: Resource, caller: CallerName): Cell[] => [
   cell(caller, `create ${at.one}`, { kind: 'create', path: `${parentOf(at.path)}/new` }, at.write),
   cell(caller, `change ${at.one}`, { kind: 'update', path: at.path }, at.write),
   cell(caller, `delete ${at.one}`, { kind: 'delete', path: at.path }, at.write),
@@ -138,14 +141,16 @@ const cellsOfResource = (at: Resource, caller: CallerName): Cell[] => [
 const cellsOfQuestion = (question: Question): Cell[] =>
   everyone.map((caller) => cell(caller, question.what, question.attempt, question.who))
 
+const ofEveryResource = (cellsOf: (at: Resource, caller: CallerName) => Cell[]): Cell[] =>
+  resources.flatMap((at) => (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOf(at, caller)))
+
 /**
  * Every collection, caller and operation, then queries, untimely items, removed members, open forms and collection groups for every
  * caller.
  */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
-  'every operation on every collection': resources.flatMap((at) =>
-    (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfResource(at, caller)),
-  ),
+  'every read of every collection': ofEveryResource(readsOf),
+  'every write to every collection': ofEveryResource(writesOf),
   'every form of query': queries.flatMap(cellsOfQuestion),
   'the untimely': untimely.flatMap(cellsOfQuestion),
   'the removed': removals.flatMap(cellsOfQuestion),
