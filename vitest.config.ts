@@ -15,6 +15,9 @@ const inHindi = (college.languages as readonly string[]).includes('hi')
 /** Only tells slow from stuck: a busy machine is slow, also where a test talks to nothing but a Java program. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
+/** Tests make much that is soon garbage, which V8 collects less often with more room for it. */
+const execArgv = ['--max-semi-space-size=64']
+
 /** What the build makes of `?picture`: the same for every file, as those of a project share their modules. */
 const pictures: Plugin = {
   name: 'pictures',
@@ -70,6 +73,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'web/src/app/{other-languages,third-language}/**'],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
+          execArgv,
           // By itself, Vitest leaves one of two cores alone.
           maxWorkers: 2,
           // Loading what the files have in common takes longer than the tests.
@@ -113,6 +117,7 @@ export default defineConfig({
           setupFiles: ['web/src/testing/load-messages.ts', 'web/src/testing/setup.ts'],
           include: ['web/src/**/*.test.tsx', ...inPlugins('web/**/*.test.tsx')],
           ...patience,
+          execArgv,
           maxWorkers: 2,
           // As above: React and the components.
           isolate: false,
@@ -128,6 +133,7 @@ export default defineConfig({
           ],
           setupFiles: ['tests/support/share-process.ts'],
           ...patience,
+          execArgv,
           isolate: false,
           // They wait for the emulators about as long as they work.
           maxWorkers: 3,
