@@ -34,7 +34,9 @@ async function signedInTwice(role: Role): Promise<{ person: Person; token: strin
 const check = (token: string) => call('GET /auth/checkAuth', { token })
 
 describe.each(['faculty', 'admin'] as const)('A signed-in person (%s)', (role) => {
-  it('changes the password with the current one, goes on here, is out elsewhere, and gets a mail', async () => {
+  it('changes the password with the current one, goes on here, is out elsewhere, and gets a mail', {
+    tags: role === 'faculty' ? [] : ['slow'],
+  }, async () => {
     const { person, token, elsewhere } = await signedInTwice(role)
     await secondAfter(token)
     const { status, body } = await change(token, { currentPassword: person.psw })

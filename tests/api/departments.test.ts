@@ -247,7 +247,9 @@ describe('Nobody but the office', () => {
 })
 
 describe('A teacher who is edited while their department is merged', () => {
-  it('is in one of both departments, each with a page, and an older form saves nothing', async () => {
+  it('is in one of both departments, each with a page, and an older form saves nothing', {
+    tags: ['slow'],
+  }, async () => {
     for (let round = 0; round < 4; round += 1) {
       const [dance, dans] = [newDepartment(), newDepartment('Dans')]
       await addProfiles(dance, 1)

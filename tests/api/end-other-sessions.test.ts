@@ -30,7 +30,9 @@ async function signedInTwice(role: Role) {
 }
 
 describe.each(['faculty', 'admin'] as const)('A signed-in person (%s)', (role) => {
-  it('ends every other session with the password, goes on here, and keeps the password', async () => {
+  it('ends every other session with the password, goes on here, and keeps the password', {
+    tags: role === 'faculty' ? [] : ['slow'],
+  }, async () => {
     const { person, token, elsewhere } = await signedInTwice(role)
     await secondAfter(token)
     const { status, body } = await endOthers(token, person.psw)

@@ -164,7 +164,7 @@ describe('The password that the office chose', () => {
     expect(outcome(await signIn(newcomer.psw))).toEqual(refusal('wrong-credentials'))
   })
 
-  it('stays what it is when the operator gives the role again', async () => {
+  it('stays what it is when the operator gives the role again', { tags: ['slow'] }, async () => {
     await setRole(office.app, { email: newcomer.uname, role: 'faculty', now: office.app.now() })
     expect(outcome(await signIn(newcomer.psw))).toEqual(refusal('first-password'))
   })
@@ -264,7 +264,7 @@ describe('An account from before first passwords ended', () => {
     expect(await signedIn(person)).toMatchObject({ asksAboutPassword: true, userType: 'faculty' })
   })
 
-  it('is not asked again once a password was chosen', async () => {
+  it('is not asked again once a password was chosen', { tags: ['slow'] }, async () => {
     const person = await earlier()
     const { token } = await signedIn(person)
     const change = json({ currentPassword: person.psw, newPassword: own })

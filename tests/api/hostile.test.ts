@@ -87,11 +87,11 @@ async function expectSoundCollege(): Promise<void> {
 }
 
 describe('Whatever is sent', () => {
-  // The test below attacks every endpoint: all of them, once each, would take a tenth of `npm test`.
-  it("every fifth endpoint answers with the catalogue's messages, and stores nothing invalid", {
+  // The test below attacks every endpoint: all of them would take too long in `npm test`.
+  it("every tenth endpoint answers with the catalogue's messages, and stores nothing invalid", {
     timeout: 240_000,
   }, async () => {
-    for (const row of rows.filter((_, at) => at % 5 === 0)) await attack(row, 1)
+    for (const row of rows.filter((_, at) => at % 10 === 0)) await attack(row, 1)
     await expectSoundCollege()
   })
 

@@ -10,6 +10,7 @@ import { hasHindi } from '../support/languages.ts'
 import { mainOf, mark, openAfterChange } from '../support/open-after-change.ts'
 import { newEmail } from '../support/people.ts'
 import { deletePublic, putPublic } from '../support/public-lists.ts'
+import { sampled } from '../support/sample.ts'
 import { livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
@@ -24,13 +25,16 @@ async function addToList(list: PublicListName, path: string, data: object) {
 const pagePaths = Object.keys({ ...informationPages, ...livePages, ...madePages })
 
 describe('Every page of the specification', () => {
-  it.each(pagePaths)('%s is the site', async (path) => {
+  const isSite = async (path: string) => {
     const response = await fetch(`${suite.app}${path}`, { redirect: 'manual' })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('</html>')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  })
+  }
+
+  for (const [at, path] of pagePaths.entries())
+    it(`${path} is the site`, { tags: sampled(at, 6) }, () => isSite(path))
 })
 
 describe('A frame', () => {
@@ -102,7 +106,7 @@ describe('An address at which there is nothing, among those of the calls', () =>
   ]
   const fetchAs = (path: string, accept: string) => fetch(`${suite.app}${path}`, { headers: { accept } })
 
-  it.each(addresses)('%s is the site’s page to a person', async (path) => {
+  const isPage = async (path: string) => {
     const response = await fetchAs(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
     expect(response.status).toBe(404)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -112,7 +116,10 @@ describe('An address at which there is nothing, among those of the calls', () =>
       vary: expect.stringContaining('Accept'),
     })
     expect(await response.text()).toContain(underConstruction)
-  })
+  }
+
+  for (const [at, path] of addresses.entries())
+    it(`${path} is the site’s page to a person`, { tags: sampled(at, 3) }, () => isPage(path))
 
   it.each(addresses)('%s is JSON to a program', async (path) => {
     for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.9']) {

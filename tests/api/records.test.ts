@@ -135,7 +135,9 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
     expect(await storedAt(calls, deleted)).toBeUndefined()
   })
 
-  it('adds no more than there is room for', async () => {
+  it('adds no more than there is room for', {
+    tags: kind === 'awards' ? [] : ['slow'],
+  }, async () => {
     const full = await makeTeacher(firebase)
     const list = firestore.collection(documentPaths.facultyRecords(full.uid, kind))
     const writer = firestore.batch()

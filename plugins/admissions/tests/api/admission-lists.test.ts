@@ -215,7 +215,16 @@ describe('A list', () => {
 describe('A function that is killed while it publishes', () => {
   const steps = [1, 2, 3].flatMap((nth) => [['before', nth] as const, ['after', nth] as const])
 
-  it.each(steps)('(%s commit %i) leaves a list whole or nothing, and a repeat goes on', async (when, nth) => {
+  // `npm test` kills it before the first commit, and after the last one but one.
+  const isSampled = (when: string, nth: number) => (when === 'before' ? nth === 1 : nth === 2)
+  for (const [when, nth] of steps)
+    it(
+      `(${when} commit ${nth}) leaves a list whole or nothing, and a repeat goes on`,
+      { tags: isSampled(when, nth) ? [] : ['slow'] },
+      () => killed(when, nth),
+    )
+
+  async function killed(when: 'before' | 'after', nth: number) {
     const { session, ids } = await sessionWith(1, [450, 350])
     const list = await previewed(session)
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
@@ -237,7 +246,7 @@ describe('A function that is killed while it publishes', () => {
     expect((await send()).status).toBe(201)
     expect((await stored(id)).rows).toEqual(list.rows)
     for (const application of ids) expect((await traceOf(id, application)).body.trace).not.toBe(null)
-  })
+  }
 })
 
 describe('Anybody but the office', () => {

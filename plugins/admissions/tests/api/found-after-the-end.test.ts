@@ -112,7 +112,7 @@ describe('A balance that was reported before the admission ended', () => {
     expect(refused(await confirm(id, { reference: 'Rest 2', amount: 500 }))).toEqual(errors['not-now'])
   })
 
-  it('is not paid back where it is not found', async () => {
+  it('is not paid back where it is not found', { tags: ['slow'] }, async () => {
     const { id, due } = await leftWithReport()
     const sent = { reference: 'Rest 1', note: '' }
     expect((await byOffice(id, 'PUT fee/not-found', sent)).status).toBe(200)

@@ -203,7 +203,9 @@ test('whatever clerks do at once, receipts have no gap, payments never change, a
     expect(kinds).toContain(kind)
 })
 
-test('of any number of clerks who confirm one credit at once for different people, one does', async () => {
+test('of any number of clerks who confirm one credit at once for different people, one does', {
+  tags: ['slow'],
+}, async () => {
   const money = new Money('9')
   await money.begin()
   for (let line = 0; line < lines; line += 1) {

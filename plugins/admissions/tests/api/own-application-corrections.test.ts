@@ -36,7 +36,7 @@ describe('Somebody who has applied', () => {
     expect(mail.text).toContain('If this was not you, write to the office at once.')
   })
 
-  it('sends the same again, which changes nothing', async () => {
+  it('sends the same again, which changes nothing', { tags: ['slow'] }, async () => {
     const { token, id } = await aCompleteApplicant()
     const facts = { 'education.xii.obtained': '473' }
     await own('correct', { token, facts })
@@ -53,7 +53,7 @@ describe('Somebody who has applied', () => {
     expect([state, status, Object.keys(checks)]).toEqual(['resubmitted', 'resubmitted', ['identity']])
   })
 
-  it('replaces a document, which is checked again', async () => {
+  it('replaces a document, which is checked again', { tags: ['slow'] }, async () => {
     const { token, id } = await aCompleteApplicant()
     await change(id, { status: 'in review', checks: { identity: right(), 'document:photo': right() } })
     seen(await addDocument(token, 'photo', photoOf(await jpeg())))

@@ -65,7 +65,7 @@ describeInLanguages('A reported payment of an applicant who reads %s', (language
     expect((await page(id)).state).toBe('admitted')
   })
 
-  it('is not found after the end of the offer, which has lapsed then', async () => {
+  it('is not found after the end of the offer, which has lapsed then', { tags: ['slow'] }, async () => {
     const id = await reported(language)
     const { offer: seat } = await read(id)
     const later = (seat?.payTo.getTime() ?? 0) - app.now().getTime() + 60_000

@@ -132,7 +132,9 @@ describe('The office', () => {
     expect((await publishFinal(session, list)).status).toBe(201)
   })
 
-  it('publishes it once, also twice at the same moment, and nobody objects any more', async () => {
+  it('publishes it once, also twice at the same moment, and nobody objects any more', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, third } = await aProvisionalList()
     await endObjections(list)
     const wanted = wantedOf(session, list)
@@ -159,7 +161,9 @@ describe('The office', () => {
     expect(refused(await preview(session, list))).toEqual(hasChanged)
   })
 
-  it('goes on with a final list where it was killed: the provisional one is shown until the final one is', async () => {
+  it('goes on with a final list where it was killed: the provisional one is shown until the final one is', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, third } = await aProvisionalList()
     await endObjections(list)
     const wanted = wantedOf(session, list)

@@ -127,7 +127,7 @@ describe('A list that is revised after its seats were offered', () => {
     expect([(await listAt(list)).status, (await read(first)).status]).toEqual(['published', 'offered'])
   })
 
-  it('names a seat that is kept as supernumerary, and tells its holder why', async () => {
+  it('names a seat that is kept as supernumerary, and tells its holder why', { tags: ['slow'] }, async () => {
     const { session, list, first, second, third } = await aWrongList('admitted')
     expect((await revise(session, list, { [first]: decided('keeps') })).status).toBe(201)
     expect(await seatsOf(`${list}-r1`)).toEqual([
@@ -148,7 +148,7 @@ describe('A list that is revised after its seats were offered', () => {
     expect(next.rows, 'no later list gives or takes the seat').toEqual([])
   })
 
-  it('puts somebody whose offer is cancelled back on the waiting list', async () => {
+  it('puts somebody whose offer is cancelled back on the waiting list', { tags: ['slow'] }, async () => {
     const { session, list, first, third } = await aWrongList()
     expect((await revise(session, list, { [first]: decided('cancelled') })).status).toBe(201)
     const { status, email, mails } = await read(first)
@@ -203,7 +203,9 @@ describe('A list that is revised after its seats were offered', () => {
     expect((await listAt(list)).status).toBe('published')
   })
 
-  it('repeats no mail when it is revised again, and gives a kept seat back its place once the ranks allow it', async () => {
+  it('repeats no mail when it is revised again, and gives a kept seat back its place once the ranks allow it', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, first, second } = await aWrongList()
     const decisions = { [first]: decided('keeps') }
     await revise(session, list, decisions)
@@ -256,7 +258,9 @@ describe('A provisional seat', () => {
     expect(refused(await settle(first, 'cancelled')), 'it is settled').toEqual(errors['not-now'])
   })
 
-  it('or is taken back: only a later list can offer the applicant a seat again', async () => {
+  it('or is taken back: only a later list can offer the applicant a seat again', {
+    tags: ['slow'],
+  }, async () => {
     const { first, list, session, third } = await aProvisional()
     expect((await settle(first, 'cancelled')).status).toBe(200)
     const page = seen(await own('read', { token: await tokenOf(first) }))
@@ -266,7 +270,7 @@ describe('A provisional seat', () => {
     expect((await preview(session, '')).body.rows).toMatchObject([{ id: first, waiting: 1 }])
   })
 
-  it('or is cancelled, with all that was paid', async () => {
+  it('or is cancelled, with all that was paid', { tags: ['slow'] }, async () => {
     const { first, list } = await aProvisional('admitted')
     expect((await settle(first, 'cancelled')).status).toBe(200)
     expect(await read(first)).toMatchObject({ status: 'cancelled', refund: { amount: 4_000 } })

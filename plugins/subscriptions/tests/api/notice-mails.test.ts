@@ -4,6 +4,7 @@ import { hour } from '@prangan/tests/api/notice-desk.ts'
 import { call, json } from '@prangan/tests/support/call.ts'
 import { logger } from '@prangan/tests/support/logger.ts'
 import { mailsTo } from '@prangan/tests/support/mailbox.ts'
+import { sampled } from '@prangan/tests/support/sample.ts'
 import { paragraph } from '@prangan/tests/support/site.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -189,9 +190,10 @@ describe('The day’s budget', () => {
 })
 
 describe('The worker', () => {
-  it.each(steps)(
-    'goes on where it was killed %s: nobody gets a notice twice, and nobody misses it',
-    async (where) => {
+  for (const [at, where] of steps.entries())
+    it(`goes on where it was killed ${where}: nobody gets a notice twice, and nobody misses it`, {
+      tags: sampled(at, 3),
+    }, async () => {
       const readers = await Promise.all(Array.from({ length: 5 }, () => subscriber()))
       await publishByMail({ title: 'Killed' })
       for (let kill = 1; kill <= 3; kill++) {
@@ -207,8 +209,7 @@ describe('The worker', () => {
         // What the mail server took and we could not note is sent again, and its id tells the mailbox so.
         if (where !== 'after sending') expect(ids).toHaveLength(1)
       }
-    },
-  )
+    })
 
   it('waits while another one sends, and takes over when that one was killed', async () => {
     const { email } = await subscriber()

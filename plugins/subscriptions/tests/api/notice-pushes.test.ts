@@ -3,6 +3,7 @@ import { otherLanguages } from '@prangan/contract/languages'
 import { hour } from '@prangan/tests/api/notice-desk.ts'
 import { call } from '@prangan/tests/support/call.ts'
 import { logger } from '@prangan/tests/support/logger.ts'
+import { sampled } from '@prangan/tests/support/sample.ts'
 import { paragraph } from '@prangan/tests/support/site.ts'
 import { suite } from '@prangan/tests/support/suite.ts'
 import { describe, expect, it, vi } from 'vitest'
@@ -113,9 +114,10 @@ describe('A device', () => {
     expect(pushes.service.receivedBy(endpoint)).toMatchObject([{ ttl: 60 * 60 }])
   })
 
-  it.each([404, 410])(
-    'that has unsubscribed in its browser (%i) is forgotten, and no other',
-    async (status) => {
+  for (const [at, status] of [404, 410].entries())
+    it(`that has unsubscribed in its browser (${status}) is forgotten, and no other`, {
+      tags: sampled(at, 2),
+    }, async () => {
       const [gone, kept] = [await device(), await device()]
       pushes.service.answers(gone.endpoint, { status })
       const id = await publishByPush({ title: 'Gone' })
@@ -123,10 +125,9 @@ describe('A device', () => {
       expect(await own(gone.endpoint)).toBeNull()
       expect(await own(kept.endpoint)).not.toBeNull()
       expect(await report(id)).toMatchObject({ sent: 1, failed: 1, waiting: 0 })
-    },
-  )
+    })
 
-  it.each([
+  const failures: [string, Parameters<typeof pushes.service.answers>[1], number][] = [
     ['too many', { status: 429, headers: { 'retry-after': '1800' } }, hour / 2],
     ['a failure', { status: 503 }, subscriptionLimits.retry.first],
     [
@@ -134,7 +135,13 @@ describe('A device', () => {
       { status: 307, headers: { location: 'http://127.0.0.1:1/' } },
       subscriptionLimits.retry.first,
     ],
-  ])('gets it later if its push service answers with %s', async (_, answer, pause) => {
+  ]
+  for (const [at, [name, answer, pause]] of failures.entries())
+    it(`gets it later if its push service answers with ${name}`, { tags: sampled(at, 3) }, () =>
+      getsLater(answer, pause),
+    )
+
+  async function getsLater(answer: Parameters<typeof pushes.service.answers>[1], pause: number) {
     const { endpoint } = await device()
     pushes.service.answers(endpoint, answer)
     const id = await publishByPush({ title: 'Again' })
@@ -147,7 +154,7 @@ describe('A device', () => {
     app.pass(1)
     await sendPushes()
     expect(titles(endpoint)).toEqual(['Again'])
-  })
+  }
 
   it('is given up after a day, and stays', async () => {
     const { endpoint } = await device()
@@ -176,7 +183,12 @@ describe('A device', () => {
 })
 
 describe('The worker', () => {
-  it.each(steps)('goes on where it was killed %s: nobody misses a notice', async (where) => {
+  for (const [at, where] of steps.entries())
+    it(`goes on where it was killed ${where}: nobody misses a notice`, { tags: sampled(at, 4) }, () =>
+      killed(where),
+    )
+
+  async function killed(where: string) {
     const devices = await Promise.all(Array.from({ length: 5 }, () => device()))
     await publishByPush({ title: 'Killed' })
     let kills = 0
@@ -195,7 +207,7 @@ describe('The worker', () => {
       // What was accepted and we could not note is sent again, and replaces what is shown.
       if (where !== 'after sending') expect(tags).toHaveLength(1)
     }
-  })
+  }
 
   it('waits while another one sends, and does not wait for mails', async () => {
     const { endpoint } = await device()

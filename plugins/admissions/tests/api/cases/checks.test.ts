@@ -31,7 +31,9 @@ describeInLanguages('What the office finds wrong for an applicant who reads %s',
     return byOffice(id, 'PUT scrutiny', { checks: { ...all, ...checks }, reasons, status: 'verified' })
   }
 
-  it('is a claim: it is refused with a reason, and the rank counts without its points', async () => {
+  it('is a claim: it is refused with a reason, and the rank counts without its points', {
+    tags: ['slow'],
+  }, async () => {
     const session = await sessionOf(1)
     const details = detailsAt(app.now(), { education: education(400, 450), claims: ['ncc-b'] })
     const id = await person(session, 450, { language, status: 'new', details })
@@ -69,7 +71,9 @@ describeInLanguages('What the office finds wrong for an applicant who reads %s',
     })
   })
 
-  it('is everything: it is rejected with a reason, which is on the page, and the office can take it back', async () => {
+  it('is everything: it is rejected with a reason, which is on the page, and the office can take it back', {
+    tags: ['slow'],
+  }, async () => {
     const session = await sessionOf(1)
     const id = await person(session, 450, { language, status: 'new' })
     const note = 'This marksheet is of somebody else.'

@@ -87,7 +87,9 @@ describeInLanguages('At the counter, an applicant who reads %s', (language) => {
     await expectMail(id, { en: ['originals to bring', said.en], hi: ['मूल प्रमाण-पत्र लाने हैं', said.hi] })
   })
 
-  it('comes with an original missing, and is not admitted: nothing is mailed', async () => {
+  it('comes with an original missing, and is not admitted: nothing is mailed', {
+    tags: ['slow'],
+  }, async () => {
     const id = await aPaid(language)
     await record(id, { result: 'missing' })
     expect(refused(await admit(id))).toEqual(errors['originals-open'])
@@ -108,7 +110,9 @@ describeInLanguages('At the counter, an applicant who reads %s', (language) => {
     expect(await topicsTo(id)).toEqual([])
   })
 
-  it('leaves after the admission: the originals are asked for no more, and the receipt is cancelled', async () => {
+  it('leaves after the admission: the originals are asked for no more, and the receipt is cancelled', {
+    tags: ['slow'],
+  }, async () => {
     const id = await aPaid(language)
     await record(id, { result: 'undertaking', until: today(5) })
     await admit(id)
@@ -124,7 +128,9 @@ describeInLanguages('At the counter, an applicant who reads %s', (language) => {
 })
 
 describeInLanguages('The e-mail address of an applicant who reads %s', (language) => {
-  it('is corrected by the office: the old one is told, and what follows goes to the new one', async () => {
+  it('is corrected by the office: the old one is told, and what follows goes to the new one', {
+    tags: ['slow'],
+  }, async () => {
     const session = await sessionOf(1)
     const id = await person(session, 450, { language })
     const { email: old } = await read(id)

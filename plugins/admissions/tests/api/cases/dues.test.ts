@@ -84,7 +84,9 @@ describeInLanguages('An applicant who reads %s and has paid a part of the fee', 
     ])
   })
 
-  it('pays the rest in two parts, and no more than the rest without a reason', async () => {
+  it('pays the rest in two parts, and no more than the rest without a reason', {
+    tags: ['slow'],
+  }, async () => {
     const id = await partPaid(language)
     expect((await payRest(id, { amount: 200 })).status).toBe(200)
     expect((await page(id)).balance).toBe(300)
@@ -103,7 +105,9 @@ describeInLanguages('An applicant who reads %s and has paid a part of the fee', 
     expect(refused(await payRest(id, { reference: `Fourth ${id}` }))).toEqual(errors['not-now'])
   })
 
-  it('reports the payment of the rest, which the office then confirms under its own reference once', async () => {
+  it('reports the payment of the rest, which the office then confirms under its own reference once', {
+    tags: ['slow'],
+  }, async () => {
     const id = await partPaid(language)
     const reference = `UTR9${String(Date.now()).slice(-9)}${language.length}`
     const reported = { reference, paidOn: today() }
@@ -147,7 +151,9 @@ describeInLanguages('An applicant who reads %s and has paid a part of the fee', 
     expect((await payRest(id)).status, 'also after the admission').toBe(200)
   })
 
-  it('leaves: what was paid in both parts counts for the refund, and both receipts are cancelled', async () => {
+  it('leaves: what was paid in both parts counts for the refund, and both receipts are cancelled', {
+    tags: ['slow'],
+  }, async () => {
     const id = await partPaid(language)
     await payRest(id)
     const { refund } = await page(id)
@@ -160,7 +166,9 @@ describeInLanguages('An applicant who reads %s and has paid a part of the fee', 
     expect(cancelled.map(({ amount }) => amount).toSorted()).toEqual([3_500, 500])
   })
 
-  it('has the rest found in a statement: the credit is that of the second receipt', async () => {
+  it('has the rest found in a statement: the credit is that of the second receipt', {
+    tags: ['slow'],
+  }, async () => {
     const id = await partPaid(language)
     const reference = `UTR8${String(Date.now()).slice(-9)}${language.length}`
     const rows = [{ date: today(), paise: 50_000, reference, description: '', name: '', occurrence: 1 }]

@@ -48,7 +48,7 @@ const decided = (decision: 'keeps' | 'provisional' | 'cancelled', condition = ''
 })
 
 describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
-  it('is corrected by the applicant before the programme closes', async () => {
+  it('is corrected by the applicant before the programme closes', { tags: ['slow'] }, async () => {
     const session = await sessionOf(1)
     const id = await person(session, 482, { language, status: 'new' })
     expect((await byApplicant(id, 'correct', { facts: { [xii]: '412' } })).status).toBe(200)
@@ -63,7 +63,7 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     })
   })
 
-  it('is corrected by the office before a list is published', async () => {
+  it('is corrected by the office before a list is published', { tags: ['slow'] }, async () => {
     const session = await sessionOf(1)
     const id = await person(session, 482, { language })
     expect((await byOffice(id, 'PUT facts', { facts: { [xii]: '412' }, ...why })).status).toBe(200)
@@ -80,7 +80,9 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     expect((await page(id)).rank).toMatchObject({ rank: 1, index: 8_144 })
   })
 
-  it('is corrected by the applicant when the office asks about it, with that field alone open', async () => {
+  it('is corrected by the applicant when the office asks about it, with that field alone open', {
+    tags: ['slow'],
+  }, async () => {
     const session = await sessionOf(1)
     const id = await person(session, 482, { language, status: 'new' })
     const questions = [{ item: 'education', text: 'Is it 482 or 412?', opens: ['education.xii'] }]
@@ -104,7 +106,9 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     await expectMail(id, { en: ['answers received'], hi: ['उत्तर मिल गया'] })
   })
 
-  it('that is found after the offer takes no seat: page and offer stay, and the mail names the correction', async () => {
+  it('that is found after the offer takes no seat: page and offer stay, and the mail names the correction', {
+    tags: ['slow'],
+  }, async () => {
     const { list, first } = await anOfferedList(language)
     await correct(first, '412')
     expect(await page(first)).toMatchObject({
@@ -120,7 +124,9 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     })
   })
 
-  it('of somebody who waits gives a better rank by the revised list, and touches no seat', async () => {
+  it('of somebody who waits gives a better rank by the revised list, and touches no seat', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, second, third } = await anOfferedList(language)
     await correct(third, '445')
     expect(await page(third)).toMatchObject({ state: 'waitlisted', rank: { list, rank: 3, waiting: 1 } })
@@ -149,7 +155,7 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     expect(await lettersTo(first)).toEqual(['admission', 'receipt'])
   })
 
-  it('leaves the seat for now, until the original is seen; then it stays', async () => {
+  it('leaves the seat for now, until the original is seen; then it stays', { tags: ['slow'] }, async () => {
     const { session, list, first } = await anOfferedList(language)
     await correct(first, '300')
     await revise(session, list, { [first]: decided('provisional', 'The original marksheet') })
@@ -201,7 +207,9 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     await expectMail(third, { en: ['seat offered'], hi: ['सीट मिली'] })
   })
 
-  it('ends an offer, and a later list gives a seat again: nothing of the first decision is left', async () => {
+  it('ends an offer, and a later list gives a seat again: nothing of the first decision is left', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, first, second, third } = await anOfferedList(language)
     await correct(first, '300')
     await offer(await revise(session, list, { [first]: decided('cancelled') }))
@@ -226,7 +234,9 @@ describeInLanguages('A wrong mark of an applicant who reads %s', (language) => {
     expect([(await page(better)).state, (await page(third)).state]).toEqual(['offered', 'offered'])
   })
 
-  it('ends an admission after the revised list: all that was paid is due, and the receipt is cancelled', async () => {
+  it('ends an admission after the revised list: all that was paid is due, and the receipt is cancelled', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, first } = await anOfferedList(language)
     await confirm(first)
     await correct(first, '300')

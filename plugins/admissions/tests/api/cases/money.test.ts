@@ -45,7 +45,9 @@ const admitted = {
 }
 
 describeInLanguages('The payment of an applicant who reads %s', (language) => {
-  it('is confirmed by two clerks at once: there is one receipt, one mail, and one admission', async () => {
+  it('is confirmed by two clerks at once: there is one receipt, one mail, and one admission', {
+    tags: ['slow'],
+  }, async () => {
     const [id = ''] = await offered(language)
     const reference = newReference()
     await report(id, reference)
@@ -74,7 +76,9 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     })
   })
 
-  it('is one line of the statement, which two clerks use for two people: one is admitted', async () => {
+  it('is one line of the statement, which two clerks use for two people: one is admitted', {
+    tags: ['slow'],
+  }, async () => {
     const people = await offered(language, 2)
     const reference = newReference()
     for (const [at, id] of people.entries()) await report(id, `Mine ${reference} ${at}`)
@@ -95,7 +99,9 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     expect([await lettersTo(paid), await lettersTo(waiting)]).toEqual([['admission', 'receipt'], ['offer']])
   })
 
-  it('is reported under a UTR that counted already: what was reported stays, and no receipt is given', async () => {
+  it('is reported under a UTR that counted already: what was reported stays, and no receipt is given', {
+    tags: ['slow'],
+  }, async () => {
     const [one = '', other = ''] = await offered(language, 2)
     const reference = newReference()
     for (const id of [one, other]) await report(id, reference)
@@ -155,7 +161,7 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     ])
   })
 
-  it('is found under another reference, and the page shows both', async () => {
+  it('is found under another reference, and the page shows both', { tags: ['slow'] }, async () => {
     const [id = ''] = await offered(language)
     await report(id, 'CH-1')
     const reference = newReference()
@@ -165,7 +171,9 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     await expectLetter(id, 'receipt', { en: [`UTR: ${reference}`], hi: [`UTR: ${reference}`] })
   })
 
-  it('is in a statement that is imported twice: it counts once, and nothing changes for the applicant', async () => {
+  it('is in a statement that is imported twice: it counts once, and nothing changes for the applicant', {
+    tags: ['slow'],
+  }, async () => {
     const [id = ''] = await offered(language)
     const rows = [rowOf(newReference())]
     const reference = rows[0]?.reference ?? ''
@@ -181,7 +189,9 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     expect(await topicsTo(id)).toEqual(['offered', 'fee reported', 'admitted'])
   })
 
-  it('was in time but not reported, and is found after the offer has lapsed', async () => {
+  it('was in time but not reported, and is found after the offer has lapsed', {
+    tags: ['slow'],
+  }, async () => {
     const [id = ''] = await offered(language)
     await byApplicant(id, 'offer', { accept: true })
     const paidOn = today(1)
@@ -193,7 +203,7 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     expect(await lettersTo(id)).toEqual(['admission', 'receipt'])
   })
 
-  it('came after the time of the offer, and admits nobody', async () => {
+  it('came after the time of the offer, and admits nobody', { tags: ['slow'] }, async () => {
     const [id = ''] = await offered(language)
     await byApplicant(id, 'offer', { accept: true })
     app.pass(4 * day)

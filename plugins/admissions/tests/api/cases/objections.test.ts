@@ -97,7 +97,9 @@ describeInLanguages('An applicant on a provisional list who reads %s', (language
     expect([await lettersTo(third), await lettersTo(first)]).toEqual([['offer'], []])
   })
 
-  it('objects wrongly: the answer has the reason, and nobody’s rank changes', async () => {
+  it('objects wrongly: the answer has the reason, and nobody’s rank changes', {
+    tags: ['slow'],
+  }, async () => {
     const { session, list, first, third } = await aProvisionalList(language)
     await object(third, list)
     await answer(list, false, 'The marksheet says 350.')
@@ -116,7 +118,7 @@ describeInLanguages('An applicant on a provisional list who reads %s', (language
     expect(await page(first)).toMatchObject({ state: 'ranked', rank: { list: final, rank: 1 } })
   })
 
-  it('objects to somebody else’s place, who is told nothing of it', async () => {
+  it('objects to somebody else’s place, who is told nothing of it', { tags: ['slow'] }, async () => {
     const { list, first, second } = await aProvisionalList(language)
     expect((await object(second, list, 1)).status).toBe(200)
     expect((await page(second)).objections).toMatchObject([{ rank: 1, status: 'open' }])
@@ -125,7 +127,7 @@ describeInLanguages('An applicant on a provisional list who reads %s', (language
     expect(await topicsTo(first)).toEqual(['provisional list'])
   })
 
-  it('objects too late: the page offers it no more, and no mail is sent', async () => {
+  it('objects too late: the page offers it no more, and no mail is sent', { tags: ['slow'] }, async () => {
     const { list, third } = await aProvisionalList(language)
     app.pass(3 * day)
     expect(await page(third)).toMatchObject({ provisional: null, objections: [], may: { object: false } })

@@ -57,7 +57,7 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     })
   })
 
-  it('accepts it and reports the payment, which waits for the office', async () => {
+  it('accepts it and reports the payment, which waits for the office', { tags: ['slow'] }, async () => {
     const { id } = await anOffer(language)
     await byApplicant(id, 'offer', { accept: true })
     expect(await page(id)).toMatchObject({ state: 'offered', offer: { isAccepted: true } })
@@ -101,7 +101,7 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     })
   })
 
-  it('gets more time alone, with the reason', async () => {
+  it('gets more time alone, with the reason', { tags: ['slow'] }, async () => {
     const { id, list } = await anOffer(language)
     const payTo = noon(5)
     await extend(list, payTo, { application: id })
@@ -117,7 +117,7 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     })
   })
 
-  it('gets more time with all of the round, but not after declining', async () => {
+  it('gets more time with all of the round, but not after declining', { tags: ['slow'] }, async () => {
     const session = await sessionOf(3)
     const [open, declining, paying] = [
       await person(session, 450, { language }),
@@ -136,7 +136,9 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     expect(await topicsTo(paying)).toEqual(['offered', 'fee reported'])
   })
 
-  it('is reminded two days and one day before the end, of what is still to do', async () => {
+  it('is reminded two days and one day before the end, of what is still to do', {
+    tags: ['slow'],
+  }, async () => {
     const end = new Date(`${today(3)}T23:00:00+05:30`)
     const { id } = await anOffer(language, { payTo: end })
     await byApplicant(id, 'offer', { accept: true })
@@ -155,7 +157,9 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     expect(await topicsTo(id)).toEqual(['offered', 'offer ends soon', 'offer ends soon'])
   })
 
-  it('declines it: the next list offers the seat to the next on the waiting list', async () => {
+  it('declines it: the next list offers the seat to the next on the waiting list', {
+    tags: ['slow'],
+  }, async () => {
     const { session, id, next } = await anOffer(language)
     await byApplicant(id, 'offer', { accept: false })
     expect(await page(id)).toMatchObject({ state: 'declined', payment: null, may: { acceptOffer: false } })
@@ -168,7 +172,9 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     await expectLetter(next, 'offer', { en: ['Merit list: 2'], hi: ['योग्यता सूची: 2'] })
   })
 
-  it('answers from an old tab after the end: nothing counts, neither there nor at the office', async () => {
+  it('answers from an old tab after the end: nothing counts, neither there nor at the office', {
+    tags: ['slow'],
+  }, async () => {
     const { id } = await anOffer(language)
     const { version } = await read(id)
     app.pass(2 * day)
@@ -182,7 +188,9 @@ describeInLanguages('An applicant with an offer who reads %s', (language) => {
     expect(await topicsTo(id)).toEqual(['offered'])
   })
 
-  it('is moved from a reserved to an open seat, which the page and the letter say', async () => {
+  it('is moved from a reserved to an open seat, which the page and the letter say', {
+    tags: ['slow'],
+  }, async () => {
     const shares = { obc: 50 }
     const obc = categoryOf('obc')
     const session = await sessionOf(2, { programmes: programmesOf(app.now(), 2, shares) })

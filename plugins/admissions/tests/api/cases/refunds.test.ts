@@ -43,7 +43,7 @@ describeInLanguages('An applicant who leaves and reads %s', (language) => {
     expect(await lettersTo(id)).toEqual([])
   })
 
-  it('with an offer frees the seat for the next', async () => {
+  it('with an offer frees the seat for the next', { tags: ['slow'] }, async () => {
     const session = await sessionOf(1)
     const [id, next] = [await person(session, 450, { language }), await person(session, 400, { language })]
     await offer(await publish(session))
@@ -54,7 +54,9 @@ describeInLanguages('An applicant who leaves and reads %s', (language) => {
     await expectMail(next, { en: ['seat offered'], hi: ['सीट मिली'] })
   })
 
-  it('after the fee gets what the rule of the session gives, and the receipt is cancelled', async () => {
+  it('after the fee gets what the rule of the session gives, and the receipt is cancelled', {
+    tags: ['slow'],
+  }, async () => {
     const id = await anAdmitted(language)
     const { fee } = await page(id)
     // 90 % of ₹3,500, and the caution money of ₹500.

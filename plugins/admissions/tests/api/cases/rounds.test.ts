@@ -20,7 +20,9 @@ describeInLanguages('In the rounds of a session, an applicant who reads %s', (la
     expect(await topicsTo(id)).toEqual([])
   })
 
-  it('has no rank any more once the list is withdrawn, and gets one from the next', async () => {
+  it('has no rank any more once the list is withdrawn, and gets one from the next', {
+    tags: ['slow'],
+  }, async () => {
     const session = await sessionOf(1)
     const id = await person(session, 450, { language })
     const list = await publish(session)
@@ -32,7 +34,9 @@ describeInLanguages('In the rounds of a session, an applicant who reads %s', (la
     expect(await page(id)).toMatchObject({ state: 'ranked', rank: { listNumber: 2, rank: 1 } })
   })
 
-  it('waits for the seat of somebody whose offer lapses, and is offered it by the second list', async () => {
+  it('waits for the seat of somebody whose offer lapses, and is offered it by the second list', {
+    tags: ['slow'],
+  }, async () => {
     const session = await sessionOf(1)
     const [first, second] = [
       await person(session, 450, { language }),
@@ -94,7 +98,7 @@ describeInLanguages('In the rounds of a session, an applicant who reads %s', (la
     await expectMail(late, { en: ['seat confirmed'], hi: ['सीट पक्की'] })
   })
 
-  it('is skipped by the next lists after declining, and after leaving', async () => {
+  it('is skipped by the next lists after declining, and after leaving', { tags: ['slow'] }, async () => {
     const session = await sessionOf(2)
     const [declining, leaving, next] = [
       await person(session, 450, { language }),

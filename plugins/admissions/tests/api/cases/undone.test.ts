@@ -81,7 +81,7 @@ describeInLanguages('A wrong confirmation of an applicant who reads %s', (langua
     ])
   })
 
-  it('is undone where nothing was reported: the seat is offered as before', async () => {
+  it('is undone where nothing was reported: the seat is offered as before', { tags: ['slow'] }, async () => {
     const [id = ''] = await offered(language)
     await confirm(id)
     expect((await undo(id)).status).toBe(200)
@@ -105,7 +105,9 @@ describeInLanguages('A wrong confirmation of an applicant who reads %s', (langua
     expect(await page(id)).toMatchObject({ state: 'admitted', balance: 0 })
   })
 
-  it('is one of two payments: the other one stays, and the rest is due again', async () => {
+  it('is one of two payments: the other one stays, and the rest is due again', {
+    tags: ['slow'],
+  }, async () => {
     const [id = ''] = await offered(language)
     const difference = { kind: 'part payment', remark: 'The rest by Friday.' }
     await confirm(id, { amount: 3_500, difference })
@@ -129,7 +131,7 @@ describeInLanguages('A wrong confirmation of an applicant who reads %s', (langua
     expect((await page(id)).refund?.amount).toBe(refund?.amount)
   })
 
-  it('is undone by one of two clerks at once', async () => {
+  it('is undone by one of two clerks at once', { tags: ['slow'] }, async () => {
     const [id = ''] = await offered(language)
     await confirm(id)
     const [number, { version }] = [await numberOf(id), await read(id)]
