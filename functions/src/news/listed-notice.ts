@@ -18,6 +18,8 @@ import { createCategoryWords } from './category-words.ts'
 /** A notice with what only the server reads: for searches the text of its page and all its words, for feeds its changes. */
 export type KeptNotice = ListedNotice & {
   text: LocalizedText
+  /** The text without the place, which calendars show on its own. */
+  details: LocalizedText
   words: string
   version: number
   updatedAt: Date
@@ -28,9 +30,9 @@ export type KeptNotice = ListedNotice & {
 
 const pageSize = 30
 
-function textOf(stored: NoticeDocument): LocalizedText {
+function textOf(stored: NoticeDocument, fields: readonly ('place' | 'howToTakePart')[]): LocalizedText {
   const parts = [...walkContent(stored.body)].flatMap((part) => (part.kind === 'text' ? [part.text] : []))
-  const texts = [...parts, textFrom('place', stored), textFrom('howToTakePart', stored)]
+  const texts = [...parts, ...fields.map((field) => textFrom(field, stored))]
   const joined = allLanguages.map((language) => {
     const written = texts.flatMap((text) => (text[language] ? [plainText(text[language])] : []))
     return [language, written.join(' · ')] as const
@@ -39,12 +41,13 @@ function textOf(stored: NoticeDocument): LocalizedText {
 }
 
 export function toKeptNotice(stored: WithId<NoticeDocument>): KeptNotice {
-  const text = textOf(stored)
+  const text = textOf(stored, ['place', 'howToTakePart'])
   return {
     ...toNotice(stored),
     path: noticePath(stored),
     category: categoryOf(stored),
     text,
+    details: textOf(stored, ['howToTakePart']),
     version: stored.version,
     updatedAt: stored.updatedAt,
     eventTime: stored.eventTime,
@@ -57,6 +60,7 @@ export function toKeptNotice(stored: WithId<NoticeDocument>): KeptNotice {
 function toListed(kept: KeptNotice, time: number): ListedNotice {
   const {
     text: _,
+    details: _details,
     words: _words,
     version: _version,
     updatedAt: _at,

@@ -20,6 +20,8 @@ export const subscriptionLimits = {
   failures: 3,
   /** Characters of a notice's text in a mail. */
   excerpt: 300,
+  /** An event with a time takes so long in calendars, which need an end that nobody enters. */
+  eventLength: 60 * minute,
   push: {
     /** So many devices at most, since strangers can make some up. A notice costs two writes for each. */
     devices: 20_000,

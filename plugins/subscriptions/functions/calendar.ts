@@ -9,7 +9,13 @@ import { categoryOf } from '@prangan/contract/publishing'
 import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import type { KeptNotice } from '@prangan/functions/news/listed-notice'
 import type { Firestore } from 'firebase-admin/firestore'
-import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus } from 'ical-generator'
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+} from 'ical-generator'
+import { subscriptionLimits } from '../contract/limits.ts'
 import { feedMessages } from './feed-messages.ts'
 
 /** A deleted notice is nobody's to read any more: of its event only the days and the id are told. */
@@ -24,6 +30,8 @@ type Calendar = {
   site: string
   notices: readonly KeptNotice[]
   cancelled: readonly Cancelled[]
+  /** A single event that somebody adds has a reminder; who follows a calendar sets their own. */
+  reminds?: boolean
 }
 
 /** Reads the events of a category that were public and deleted since, as long as they are in the bin. */
@@ -46,7 +54,7 @@ export async function readCancelled(firestore: Firestore, of: string): Promise<C
 }
 
 /** Returns the events as a calendar (RFC 5545). A changed event raises its SEQUENCE; a withdrawn one is marked as cancelled. */
-export function calendarOf({ title, language, site, notices, cancelled }: Calendar): string {
+export function calendarOf({ title, language, site, notices, cancelled, reminds }: Calendar): string {
   const texts = feedMessages(language)
   const collegeName = shownText(college.name, language).text
   const calendar = ical({
@@ -60,7 +68,7 @@ export function calendarOf({ title, language, site, notices, cancelled }: Calend
     if (!notice.eventDate) continue
     const place = shownText(notice.place, language).text
     const address = site + pathIn(language, notice.path)
-    const text = shownText(notice.text, language).text
+    const text = shownText(notice.details, language).text
     calendar.createEvent({
       id: uidOf(notice.id, site),
       sequence: notice.version,
@@ -71,6 +79,7 @@ export function calendarOf({ title, language, site, notices, cancelled }: Calend
       status: ICalEventStatus.CONFIRMED,
       ...(place && { location: place }),
       ...timesOf(notice.eventDate, notice.eventEndDate || notice.eventDate, notice.eventTime),
+      ...(reminds && { alarms: [reminderOf(notice.eventTime)] }),
     })
   }
   for (const { id, eventDate, eventEndDate, version, deletedAt } of cancelled)
@@ -90,7 +99,16 @@ const longestText = 1000
 
 const uidOf = (id: string, site: string): string => `${id}@${new URL(site).hostname}`
 
-/** An event without a time takes whole days. One with a time has no end, since nobody enters it, and is on each of its days. */
+/** In seconds. */
+const hour = 3_600
+
+/** A reminder a day before: at the event's time, or at 9 in the morning if it takes whole days. */
+const reminderOf = (time: string) => ({
+  type: ICalAlarmType.display,
+  triggerBefore: (time ? 24 : 24 - 9) * hour,
+})
+
+/** An event without a time takes whole days. One with a time is on each of its days. */
 function timesOf(first: string, last: string, time: string) {
   if (time === '') {
     // The end of whole days is the day after the last.
@@ -98,5 +116,6 @@ function timesOf(first: string, last: string, time: string) {
   }
   const start = new Date(`${first}T${time}:00${college.locale.utcOffset}`)
   const count = 1 + daysBetween(first, last)
-  return { start, ...(count > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }) }
+  const end = new Date(start.getTime() + subscriptionLimits.eventLength)
+  return { start, end, ...(count > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count } }) }
 }

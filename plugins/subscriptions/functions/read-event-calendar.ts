@@ -24,6 +24,7 @@ export const readEventCalendar: Handler<'readEventCalendar'> = async (
     site: configuration.siteUrl(),
     notices: [event],
     cancelled: [],
+    reminds: true,
   })
   return textReply(fileName(event.path), feedFormats.ics, text)
 }

@@ -20,7 +20,7 @@ test('An event without a time is added as whole days, until the day after its la
   })
 })
 
-test('An event with a time is on each of its days, for the hour that Google needs', () => {
+test('An event with a time is on each of its days, for an hour', () => {
   const { dates = '', ...more } = paramsOf({ time: '10:30', last: '2026-12-12', place: 'Ground' })
   const [start, end] = dates.split('/')
   expect(more).toMatchObject({ location: 'Ground', recur: 'RRULE:FREQ=DAILY;COUNT=2' })

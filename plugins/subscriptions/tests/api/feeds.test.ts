@@ -35,7 +35,12 @@ async function eventsAt(path: string) {
       isAllDay: event.startDate.isDate,
       start: event.startDate.toString(),
       end: event.endDate.toString(),
-      hasEnd: component.hasProperty('dtend'),
+      reminders: component.getAllSubcomponents('valarm').map((alarm) => {
+        const { action, trigger, description } = Object.fromEntries(
+          alarm.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]),
+        )
+        return [action, trigger, description]
+      }),
       days: Number(/COUNT=(\d+)/.exec(String(component.getFirstPropertyValue('rrule')))?.[1] ?? 1),
       description: event.description,
       sequence: event.sequence,
@@ -115,23 +120,21 @@ describe('A student’s calendar', () => {
     expect(await eventOf(timed.Id)).toMatchObject({
       ...{ summary: 'Workshop', location: 'Seminar hall', status: 'CONFIRMED' },
       // 10:30 in India.
-      ...{ isAllDay: false, start: '2126-12-11T05:00:00Z', hasEnd: false, days: 1 },
+      ...{ isAllDay: false, start: '2126-12-11T05:00:00Z', end: '2126-12-11T06:00:00Z', days: 1 },
     })
     expect(await eventOf(allDay.Id)).toMatchObject({ isAllDay: true, start: '2126-11-05', end: '2126-11-06' })
   })
 
   it('has what the notice says of an event, so that a last date is seen there, too', async () => {
     const { Id } = await publish({ ...workshop, howToTakePart: 'Write your name by 5 December.' })
-    expect((await eventOf(Id))?.description).toMatch(
-      /^Seminar hall · Write your name by 5 December\.\n\nhttp/,
-    )
+    expect((await eventOf(Id))?.description).toMatch(/^Write your name by 5 December\.\n\nhttp/)
   })
 
   it('has an event of several days on each of them, at its time', async () => {
     const timed = await publish({ ...workshop, eventEndDate: '2126-12-12' })
     const { Id } = await publish({ ...workshop, eventTime: '', eventEndDate: '2126-12-12' })
     expect(await eventOf(timed.Id)).toMatchObject({
-      ...{ start: '2126-12-11T05:00:00Z', hasEnd: false, days: 2 },
+      ...{ start: '2126-12-11T05:00:00Z', end: '2126-12-11T06:00:00Z', days: 2 },
     })
     const days = { isAllDay: true, start: '2126-12-11', end: '2126-12-13' }
     expect(await eventOf(Id)).toMatchObject(days)
@@ -157,6 +160,17 @@ describe('A student’s calendar', () => {
     expect(await eventOf(Id)).toBeUndefined()
     await byAdmin(`DELETE /news/${Id}`)
     expect(await eventOf(Id)).toBeUndefined()
+  })
+
+  it('reminds of an event that was taken from its page a day before, but not of all that a calendar has', async () => {
+    const { Id } = await publish(workshop)
+    const allDay = await publish({ ...workshop, eventTime: '' })
+    expect(await eventsAt(eventFile(Id))).toMatchObject([{ reminders: [['DISPLAY', '-P1D', 'Workshop']] }])
+    // At 9 in the morning.
+    expect(await eventsAt(eventFile(allDay.Id))).toMatchObject([
+      { reminders: [['DISPLAY', '-PT15H', 'Workshop']] },
+    ])
+    expect(await eventOf(Id)).toMatchObject({ reminders: [] })
   })
 
   it('takes one event from its page, but none from a notice that is no event or not public yet', async () => {
