@@ -28,9 +28,11 @@ export const inquiries = {
   mobile: 'Mobile number',
   mobileOptional: 'Mobile number (optional)',
   sending: 'Sending…',
+  offline: 'You are offline. What you typed is still here; send it when you are connected again.',
 
   enquiry: {
     label: (course: string) => `Question about ${course}`,
+    restored: 'We have restored what you typed in this tab.',
     message: 'Your question',
     send: 'Send question',
     refused: "We couldn't send your question. What you typed is still here; try again.",
@@ -59,7 +61,6 @@ export const inquiries = {
     nameMissing: 'Enter your name, or choose to stay anonymous.',
     uploading: 'Uploading',
     saving: 'Saving',
-    offline: 'You are offline. What you typed is still here; send it when you are connected again.',
     send: 'Send grievance',
     refused: "We couldn't send your grievance. What you typed is still here; try again.",
     network:

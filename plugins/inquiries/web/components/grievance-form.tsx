@@ -79,7 +79,7 @@ function toRefusal(error: unknown): Refusal {
 
 /** The grievance form, and the receipt in its place once it is sent. */
 export function GrievanceForm() {
-  const { grievance, sending } = inquiryMessages()
+  const { grievance, sending, offline } = inquiryMessages()
   const receipt = grievanceReceipts.use()
   const [share, setShare] = useState(0)
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
@@ -137,7 +137,7 @@ export function GrievanceForm() {
         )}
         <PublicFormFooter
           form={{ message, messageId, isBusy, isProving }}
-          info={!isOnline && !message && grievance.offline}
+          info={!isOnline && !message && offline}
         >
           <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
             {isBusy ? sending : grievance.send}

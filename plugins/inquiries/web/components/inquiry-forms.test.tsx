@@ -15,7 +15,7 @@ import {
   takeTime,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { GrievanceForm } from './grievance-form.tsx'
@@ -161,6 +161,25 @@ describe('Somebody with a question about a course', () => {
     await press(person, 'Send question')
     await says('SDC-E-2026-K7M4QX3')
     expect(server.callsOf('sendEnquiry')).toMatchObject([{ body: { course: courseAt(1) } }])
+  })
+
+  it('finds what was typed again after a reload, also when it could not be sent, but not once it was', async () => {
+    const person = openScreen(<EnquiryForm course={courseAt(1)} />)
+    fillIn({ Name: 'Kiran Rao', 'E-mail': 'kiran@college.test', 'Your question': 'When does it begin?' })
+    takeTime()
+    server.isOutOfReach('sendEnquiry')
+    await press(person, 'Send question')
+    await says(/What you typed is still here/)
+    cleanup()
+
+    openScreen(<EnquiryForm course={courseAt(1)} />)
+    await says('We have restored what you typed in this tab.')
+    expect(field('Your question').value).toBe('When does it begin?')
+    server.answers('sendEnquiry', { message: 'Thank you.', number: 'SDC-E-2026-K7M4QX3' })
+    await press(person, 'Send question')
+    await press(person, 'Write another')
+    expect([field('Name').value, field('Your question').value]).toEqual(['', ''])
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('When does it begin?')
   })
 })
 
