@@ -52,6 +52,7 @@ test('The last five pages and a notice with its file open offline, others say so
   await page.goto(never)
   await expect(page).toHaveURL(new RegExp(`/offline#${never}$`))
   await expect(page.getByText('The page you want is not on this device.')).toBeVisible()
+  await expect(page.getByText('An application that you have begun is kept on this device.')).toBeVisible()
   await look(page, 'offline-missing')
   const language = allLanguages.at(-1) ?? 'en'
   if (language !== 'en') {

@@ -83,6 +83,8 @@ export const admissions = {
     nothing: 'What you type is kept on this device until you send it.',
     restored: 'Saved on this device. What you typed before is here again.',
     saved: 'Saved on this device.',
+    /** Below the message that it could not be sent. */
+    kept: 'Your answers are kept on this device.',
     impossible: 'This browser can’t save what you type: send the form before you leave this page.',
     sharedComputer: 'On a shared computer, clear the form before you leave.',
     clear: 'Clear the form',

@@ -5,6 +5,9 @@ import { fieldNames, nothingTyped, type Typed } from './field-names.ts'
 
 export type DraftState = 'nothing' | 'restored' | 'saved' | 'impossible'
 
+/** Returns true if the draft is stored on this device. */
+export const isSaved = (state: DraftState): boolean => state === 'saved' || state === 'restored'
+
 const textsOf = (values: Partial<Typed>): Typed =>
   Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])) as Typed
 

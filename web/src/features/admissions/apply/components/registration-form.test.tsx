@@ -97,6 +97,8 @@ describe('An applicant', () => {
     server.isOutOfReach('registerAdmission')
     await press(person, 'Submit application')
     await says(unreachable)
+    await says('Your answers are kept on this device.')
+    expect(JSON.stringify({ ...localStorage })).toContain('Meera Joshi')
     await canTryAgain('Submit application')
     server.isBehindBrokenGateway('registerAdmission')
     await press(person, 'Submit application')

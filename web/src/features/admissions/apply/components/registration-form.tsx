@@ -15,7 +15,7 @@ import { applicationFormSchema } from '../api/application-schema.ts'
 import { type CourseTexts, noCourseTexts } from '../api/course-texts.ts'
 import { fieldNames } from '../api/field-names.ts'
 import { keepReceipt, type Receipt } from '../api/receipt.ts'
-import { useDraft } from '../api/use-draft.ts'
+import { isSaved, useDraft } from '../api/use-draft.ts'
 import { DraftNote } from './draft-note.tsx'
 import { ApplicantPart, ContactPart, CoursePart } from './form-parts.tsx'
 import { FormProgress } from './form-progress.tsx'
@@ -80,6 +80,7 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
             id={isSummed ? undefined : messageId}
             busy={isBusy && (isProving ? callMessages.proving : busy)}
             message={isSummed ? undefined : message}
+            isKept={wrong.length === 0 && isSaved(draft.state)}
           />
         </fieldset>
       </form>
@@ -91,16 +92,21 @@ export function RegistrationForm({ courseTexts = noCourseTexts, about, onOpened 
 }
 
 /** The end of the form: its progress, or an error that is not in the summary, and the button. */
-type SubmitPartProps = { id: string | undefined; busy: string | false; message: string | undefined }
+type SubmitPartProps = {
+  id: string | undefined
+  busy: string | false
+  message: string | undefined
+  isKept: boolean
+}
 
-function SubmitPart({ id, busy, message }: SubmitPartProps) {
-  const { submit, offline } = messages().admissions
+function SubmitPart({ id, busy, message, isKept }: SubmitPartProps) {
+  const { submit, offline, draft } = messages().admissions
   const isOnline = useIsOnline()
   return (
     <>
       <div id={id}>
         <Message tone="error">{message}</Message>
-        <Message tone="info">{busy || (!isOnline && !message && offline)}</Message>
+        <Message tone="info">{busy || (message ? isKept && draft.kept : !isOnline && offline)}</Message>
       </div>
       <Button type="submit" busy={busy !== false} className="max-sm:w-full">
         {submit}
