@@ -41,7 +41,7 @@ async function readKept(): Promise<KeptPage[]> {
 }
 
 export function Component() {
-  const { title, intro, missing, application, tryAgain, list, none, asOf } = offlineMessages()
+  const { title, intro, missing, needed, application, tryAgain, list, none, asOf } = offlineMessages()
   const [wanted, setWanted] = useState<string>()
   const [kept, setKept] = useState<KeptPage[]>()
   useEffect(() => {
@@ -56,6 +56,7 @@ export function Component() {
         {wanted && (
           <>
             <p>{missing}</p>
+            <p>{needed}</p>
             <p>{application}</p>
             <a href={wanted} className={buttonClass()}>
               {tryAgain}

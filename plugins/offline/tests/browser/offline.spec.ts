@@ -124,6 +124,7 @@ test('Desks, forms and searches are never kept, and a visitor in another languag
   await page.goto(pathIn(language, '/feedback'))
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/offline')}#`))
   await expect(page.getByText(texts.missing)).toBeVisible()
+  await expect(page.getByText(texts.needed)).toBeVisible()
   await look(page, 'offline-missing-translated')
   // The page's listeners would retry, and fail, until the test ends.
   await page.close()
