@@ -54,6 +54,11 @@ function drawBody(draft: Draft, label: string, subject: string, body: readonly s
 }
 
 const rowHeight = 19
+const padding = 7
+
+/** A cell in both languages, or in English alone where both are too long. */
+const fitting = (document: Draft['document'], cell: string, width: number): string =>
+  document.widthOfString(cell) <= width ? cell : (cell.split(' / ')[0] ?? '')
 
 function drawTable(draft: Draft, rows: NonNullable<Circular['table']>): void {
   const { document, root } = draft
@@ -78,9 +83,11 @@ function drawTable(draft: Draft, rows: NonNullable<Circular['table']>): void {
       .font(isHead ? 'bold' : 'regular')
       .fontSize(9.5)
     const row = addPart(document, table, 'TR')
-    for (const [column, text = ''] of cells.entries()) {
+    for (const [column, cell = ''] of cells.entries()) {
+      const x = (columns[column] ?? 0) + padding
+      const text = fitting(document, cell, (columns[column + 1] ?? 0) - padding - x)
       addText(document, row, isHead ? { type: 'TH', text, scope: 'Column' } : { type: 'TD', text }, {
-        x: (columns[column] ?? 0) + 7,
+        x,
         y: top + index * rowHeight + 2,
         lineBreak: false,
       })
