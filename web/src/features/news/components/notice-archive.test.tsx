@@ -57,6 +57,12 @@ test('Events to come are apart from those that are over', () => {
   )
 })
 
+test('An event that was published the year before is under the year that was chosen', () => {
+  const event = notice('fair', { type: 'Events', eventDate: '2027-02-27' })
+  expect(shown(listOf([event]), '/notices?year=2027')).toMatch(/<h2[^>]*>2027<.*Title of fair/)
+  expect(shown(listOf([event]))).toMatch(/<h2[^>]*>2026<.*Title of fair/)
+})
+
 test('Older and newer pages keep what was chosen', () => {
   const html = shown(listOf([notice('a')], { page: 2, pages: 3 }), '/notices?q=exam&page=2')
   expect(html).toContain('href="/notices?q=exam&amp;page=1#found"')

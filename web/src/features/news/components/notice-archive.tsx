@@ -1,4 +1,9 @@
-import { type ListedNotice, type NoticeList, noticeQuery } from '@prangan/contract/notice-view'
+import {
+  type ListedNotice,
+  type NoticeList,
+  type NoticeQuery,
+  noticeQuery,
+} from '@prangan/contract/notice-view'
 import type { Loaded } from '@prangan/contract/site-data'
 import { type RefObject, useEffect, useRef } from 'react'
 import {
@@ -39,7 +44,7 @@ export function NoticeArchive({ loaded }: { loaded: Loaded<NoticeList> }) {
         {loaded.status === 'failed' && <Failed />}
         {list?.total === 0 && <EmptyState>{texts().none}</EmptyState>}
         {list &&
-          groupsOf(list.items, noticeQuery(params).category).map((group) => (
+          groupsOf(list.items, noticeQuery(params)).map((group) => (
             <section key={group.title} className="grid gap-x-8 md:grid-cols-[8rem_1fr]">
               <h2 className="border-b-2 border-marigold-500 pb-1 text-xl text-indigo-900 md:border-b-0 md:pt-3">
                 {group.title}
@@ -74,9 +79,11 @@ function useShowFound(found: RefObject<HTMLElement | null>): void {
 
 type Group = { title: string; items: readonly ListedNotice[] }
 
-/** By year; events are apart by whether their day is still to come. */
-function groupsOf(items: readonly ListedNotice[], category: string): Group[] {
+/** By year of publication, or under the chosen year; events are apart by whether their day is still to come. */
+function groupsOf(items: readonly ListedNotice[], { category, year }: NoticeQuery): Group[] {
   const titleOf = (notice: ListedNotice) => {
+    // The year that is chosen is that of an event's day, which may be another one.
+    if (category !== 'event' && year) return year
     if (category !== 'event') return yearOf(notice.publishFrom ?? notice.createdAt)
     return notice.eventDate && !notice.isOver ? texts().upcoming : texts().past
   }
