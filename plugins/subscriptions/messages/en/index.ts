@@ -89,6 +89,9 @@ const english = {
         network: 'We couldn’t save it. Your choices are still here; try again.',
         refused: 'This link no longer works. Subscribe again to get a new one.',
       },
+      /** The server can't say which, without keeping an address that was deleted. */
+      ended:
+        'You are already unsubscribed, or a later mail of ours has a newer link. To get notices again, subscribe.',
       loadFailed: 'We couldn’t reach the server. Try again.',
       tryAgain: 'Try again',
       stop: {

@@ -12,7 +12,7 @@ import {
   takeTime,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { loadSubscriptionMessages } from '../messages.ts'
 import { Component as Subscription } from '../subscription.tsx'
@@ -143,5 +143,15 @@ it('A subscriber unsubscribes by one press, and may subscribe again', async () =
   await press(person, 'Unsubscribe')
   await says('You are unsubscribed, and your address is deleted.')
   expect(document.activeElement?.textContent).toContain('You are unsubscribed')
+  expect(document.querySelector('a[href="/subscribe"]')).not.toBeNull()
+})
+
+it('Somebody who unsubscribed and opens the link again reads so, and no error', async () => {
+  server.refuses('readSubscription', 'subscription-link-ended')
+  openScreen(<Subscription />, `/subscription#choices=${choices}`)
+  await says(
+    'You are already unsubscribed, or a later mail of ours has a newer link. To get notices again, subscribe.',
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(document.querySelector('a[href="/subscribe"]')).not.toBeNull()
 })

@@ -39,7 +39,7 @@ export function SubscriptionChoices({ token, isNew }: SubscriptionChoicesProps) 
   if (loaded === 'ended')
     return (
       <div className="grid justify-items-start gap-4">
-        <Message tone="error">{choices.failure.refused}</Message>
+        <Message tone="info">{choices.ended}</Message>
         <SubscribeLink />
       </div>
     )
