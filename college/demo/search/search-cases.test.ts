@@ -43,6 +43,7 @@ const cases: readonly (readonly [query: string, target: string])[] = [
   ['परीक्षा कार्यक्रम', 'Revised date sheet'],
   ['शिकायत', '/grievance-cell'],
   ['खेलकूद', '/events/sports'],
+  ['पिछले साल की छुट्टी', 'List of holidays'],
   ['इतिहास', '/history'],
   ['समय सारणी', '/timetable'],
   ['बी.सी.ए.', '/bca'],

@@ -91,6 +91,11 @@ describe('Whoever searches', () => {
       expect(answerSearch(index, query, 'en', demoNow).results[0]?.target, query).toBe('/contact')
   })
 
+  test('finds the lists of holidays among the first two, however last year’s are asked for', () => {
+    for (const query of ['पिछले साल की छुट्टी', 'पिछले साल की छुट्टियाँ', 'pichle saal ki chutti'])
+      expect(placeOf([query, 'List of holidays']), query).toBeOneOf([0, 1])
+  })
+
   test('finds none that only sounds a little like an abbreviation', () => {
     for (const query of ['ptk', 'qv']) expect(answerSearch(index, query, 'en', demoNow).results).toEqual([])
   })
