@@ -75,7 +75,7 @@ describe('A reader of a merit list', () => {
     const cutoffs = [{ share: 'open', seats: 2, byGroup: 1, rank: 1, index: 9_025 }]
     openScreen(<MeritListTable list={{ ...list, cutoffs }} />)
     expect(document.querySelector('details')?.textContent).toMatch(
-      /^The last seats of this list.*Open2 seats given1 of them to groups.*, also below this rank190\.25$/,
+      /^The last seats of this list.*Open2 seats given1 of them to groups.*, even with a lower rank190\.25$/,
     )
   })
 

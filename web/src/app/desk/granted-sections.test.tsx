@@ -14,15 +14,15 @@ import { placesFor, sectionsFor } from './office-sections.ts'
 
 // Written by hand, because a table derived from `roles.ts` would test nothing.
 const opened: Readonly<Partial<Record<Grant, readonly string[]>>> = {
-  'news:read-all': ['overview', ''],
-  'news:publish': ['overview', ''],
+  'news:read-all': ['overview', '', 'bin'],
+  'news:publish': ['overview', '', 'bin'],
   'page:read': ['overview', 'pages'],
   'page:publish': ['overview', 'pages'],
   'page:structure': ['overview', 'pages'],
-  'media:edit': ['media'],
-  'document:edit': ['documents'],
-  'alumnus:read': ['overview', 'view-alumni'],
-  'alumnus:verify': ['overview', 'view-alumni'],
+  'media:edit': ['media', 'bin'],
+  'document:edit': ['documents', 'bin'],
+  'alumnus:read': ['overview', 'view-alumni', 'bin'],
+  'alumnus:verify': ['overview', 'view-alumni', 'bin'],
   'profile:edit-any': ['overview', 'view-faculty'],
   'audit:read': ['activity'],
 }

@@ -157,7 +157,7 @@ describe('A registrar whose list has vacant seats', () => {
     server.isOutOfReach('offerSeats')
     await confirm(person)
     await says('1 offered, 1 left. Continue where it stopped: nobody gets two offers.')
-    await says('List 2 is published and stays. Continue here, or later by ‘Offer seats’ on the list.')
+    await says('List 2 is published and stays. Continue here, or later with ‘Offer seats’ on the list.')
     server.answers('offerSeats', { message: 'Offered.', offered: 1, left: 0 })
     await confirm(person, 'Continue offering')
     await says('List 2 is published, and 2 seats offered.')
