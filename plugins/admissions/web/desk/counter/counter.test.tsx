@@ -141,7 +141,9 @@ describe('A clerk at the counter', () => {
     const person = await atCounter()
     await person.click(radio('Transfer certificate', 'Missing'))
     await press(person, 'All seen')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save originals' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save originals' })),
+    )
     await press(person, 'Admit and print')
     await says(/Record these originals first: Transfer certificate\./)
     server.answers('recordOriginals', { message: '', version: 2 })
