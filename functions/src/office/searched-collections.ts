@@ -2,7 +2,12 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema, applicationKeys } from '@prangan/contract/schemas/admissions'
 import { AlumnusDocumentSchema, DeletedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
-import { LibraryDocumentSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import {
+  DeletedDocumentSchema,
+  DeletedPictureSchema,
+  LibraryDocumentSchema,
+  MediaDocumentSchema,
+} from '@prangan/contract/schemas/library'
 import {
   DeletedNoticeDocumentSchema,
   NoticeDocumentSchema,
@@ -17,10 +22,7 @@ import { mediaSearchKeys } from '../library/media-store.ts'
 import { storedPageKeys } from '../site/page-store.ts'
 import { searched } from './searched.ts'
 
-/**
- * The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. The library's bins are
- * missing: nobody searches them, and what is restored gets new keys.
- */
+/** The hostile tests check stored documents by these schemas, and the sweep updates their `searchKeys`. */
 export const searchedCollections = {
   [collectionPaths.news]: searched(NoticeDocumentSchema, noticeSearchKeys),
   [collectionPaths.newsBin]: searched(DeletedNoticeDocumentSchema, noticeSearchKeys),
@@ -32,6 +34,10 @@ export const searchedCollections = {
   ),
   [collectionPaths.admissions]: searched(AdmissionDocumentSchema, applicationKeys),
   [collectionPaths.media]: searched(MediaDocumentSchema, mediaSearchKeys),
+  [collectionPaths.mediaBin]: searched(DeletedPictureSchema, mediaSearchKeys),
+  [collectionPaths.libraryBin]: searched(DeletedDocumentSchema, ({ slug, title }) =>
+    documentSearchKeys(slug, title),
+  ),
   [collectionPaths.library]: searched(LibraryDocumentSchema, ({ slug, title }) =>
     documentSearchKeys(slug, title),
   ),
