@@ -8,7 +8,7 @@ import { parseStored } from '../../lib/parse-stored.ts'
 import { changePublic, type PublicChange } from '../../lib/public-copies.ts'
 import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { withPhotoCleanup } from '../alumni-photos.ts'
-import { alumnusKeys, photosOf } from '../alumni-store.ts'
+import { photosOf } from '../alumni-store.ts'
 import { projectionOf, publicPhotoOf } from '../change-alumnus.ts'
 
 /**
@@ -47,8 +47,7 @@ async function restoration(
   const { deletedAt, deletedBy, reason, ...deleted } = parseStored(DeletedAlumnusDocumentSchema, stored)
   const publicPhoto = await publicPhotoOf(firebase, deleted, deleted)
   unused.add(publicPhoto)
-  // The sweep that updates search keys skips the bin.
-  const alumnus = { ...deleted, ...alumnusKeys(deleted), publicPhoto }
+  const alumnus = { ...deleted, publicPhoto }
   const subject = documentPaths.alumnus(stored.id)
   const batch = firestore.batch()
   batch.create(firestore.doc(subject), alumnus)

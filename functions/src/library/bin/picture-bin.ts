@@ -11,7 +11,7 @@ import { sweepBin } from '../../lib/bin.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { setVisibility } from '../../media/object-visibility.ts'
-import { mediaSearchKeys, readPictureOrDeleted, removePictureFiles, withPicture } from '../media-store.ts'
+import { readPictureOrDeleted, removePictureFiles, withPicture } from '../media-store.ts'
 import { type LibraryBin, restoreFromBin } from './restore-from-bin.ts'
 
 export const pictureBin: LibraryBin<DeletedPicture> = {
@@ -21,10 +21,8 @@ export const pictureBin: LibraryBin<DeletedPicture> = {
   purged: 'picture deleted for ever',
   removeFile: (firebase, _id, { files }) => removePictureFiles(firebase, files),
   restored: 'picture restored',
-  restore: (site, id, { deletedAt: _at, deletedBy: _by, ...deleted }) => {
+  restore: (site, id, { deletedAt: _at, deletedBy: _by, ...document }) => {
     if (Object.keys(site.media).length >= limits.content.pictures) throw new Failure('library-full')
-    // The sweep that updates search keys skips the bin.
-    const document: MediaDocument = { ...deleted, searchKeys: mediaSearchKeys(deleted) }
     return { document, name: document.title, site: withPicture(site, id, document) }
   },
 }

@@ -4,7 +4,6 @@ import {
   type DeletedNoticeDocument,
   DeletedNoticeDocumentSchema,
   type NoticeDocument,
-  noticeSearchKeys,
 } from '@prangan/contract/schemas/notices'
 import { toNotice } from '@prangan/contract/to-notice'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
@@ -40,8 +39,7 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
       if (!stored) throw new Failure('not-in-bin')
       return { result: parseNotice(id, stored) }
     }
-    // The sweep that updates search keys skips the bin.
-    const news: NoticeDocument = { ...bin.notice, searchKeys: noticeSearchKeys(bin.notice) }
+    const news = bin.notice
     const at = timeOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
