@@ -9,6 +9,6 @@ import { buttonClass } from '../button.tsx'
 export const BinLink = ({ kind }: { kind: BinKind }) => (
   <Link to={binHref(kind)} className={buttonClass('secondary')}>
     <Trash2 aria-hidden="true" size={18} />
-    {deskMessages().bin.title}
+    <span className="max-md:sr-only">{deskMessages().bin.title}</span>
   </Link>
 )

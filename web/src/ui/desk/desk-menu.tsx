@@ -45,9 +45,9 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
       <div className="flex-1 py-8 md:pt-1 md:pb-0">
         {entries.length > 0 && <Entries label={mark.desk} entries={entries} />}
       </div>
-      <div className="grid gap-2 border-t border-indigo-600 bg-indigo-950 pt-4 md:sticky md:-bottom-1 md:gap-1 md:pt-2">
+      <div className="grid gap-2 border-t border-indigo-600 bg-indigo-950 pt-4 md:sticky md:-bottom-1 md:gap-0.5 md:pt-1">
         <p className="px-3 text-xs text-indigo-200 wrap-anywhere">
-          {deskMessages().kit.signedInAs}
+          <span className="md:sr-only">{deskMessages().kit.signedInAs}</span>
           <span className="block font-semibold text-white">
             <EmailText email={person} />
           </span>
