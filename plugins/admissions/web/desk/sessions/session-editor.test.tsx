@@ -185,6 +185,7 @@ describe('A clerk whose colleague saves the same session meanwhile', () => {
     await waitFor(() => field(closesAt))
     await press(person, 'Add programme')
     await person.click(screen.getAllByText('Level, faculty and fee').at(-1) as HTMLElement)
+    await waitFor(() => field('Course'))
     fillIn({
       ...{ Course: courseAt(0), Faculty: facultyAt(0).slug, 'Fee in rupees': '6000' },
       ...{ 'Opens (India time)': '2026-06-01T10:00', [closesAt]: '2026-07-15T17:00' },
