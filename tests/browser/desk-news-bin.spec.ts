@@ -37,6 +37,8 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
     const row = rowOf(page, title)
     await expect(row.getByText(/^Deleted \d+ \w+ \d{4}, \d+:\d\d\s[ap]m by A Test Person$/)).toBeVisible()
     await expect(row.getByText(/^Kept until \d+ \w+ \d{4}, \d+:\d\d\s[ap]m$/)).toBeVisible()
+    const name = await row.getByText(title).boundingBox()
+    expect(name?.height, 'the name is not squeezed into lines of a word').toBeLessThan(60)
     await look(page, 'desk-bin')
   })
 
