@@ -1,6 +1,6 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { can, type Grant, grantNames } from '@prangan/contract/roles'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ViewAlumni } from '../../features/alumni/desk/components/view-alumni.tsx'
 import { ViewFaculty } from '../../features/faculty/desk/components/view-faculty.tsx'
@@ -109,4 +109,13 @@ it('Who sees activity is told of what they may not see, and not that it is gone'
   firestore.refuse('alumniBin')
   openAs(['audit:read'], <ViewActivity />)
   await says('(not among your permissions)')
+})
+
+it('Who sees activity and a list, but not its bin, reads the names that are in the list', async () => {
+  const entry = { action: 'alumnus verified', subject: documentPaths.alumnus('meera') } as const
+  firestore.put(documentPaths.auditEntry('1'), storedEntry({ ...entry, actor: 'office@college.test' }))
+  firestore.put(documentPaths.alumnus('meera'), storedAlumnus({ name: 'Meera Joshi' }))
+  firestore.refuse('alumniBin')
+  openAs(['audit:read', 'alumnus:read'], <ViewActivity />)
+  await screen.findByRole('link', { name: 'Meera Joshi' })
 })

@@ -47,27 +47,33 @@ function partsOf(subject: string): readonly [prefix: string, key: string] {
   return id === undefined ? ['', subject] : [prefix, id]
 }
 
+/** Returns the source's records among these by key, or undefined if this person may not read it. */
+async function readFrom(
+  source: SubjectSource,
+  keys: readonly string[],
+): Promise<(readonly [key: string, subject: Subject])[] | undefined> {
+  if ('subjectOf' in source) return keys.map((key) => [key, source.subjectOf(key)] as const)
+  const { subjectsOf, collection, field = '__name__' } = source
+  try {
+    const rows = await readPage({ collection, where: [[field, keys, 'in']] })
+    return subjectsOf(rows).map(({ key, name, href }) => [key, { name, href }] as const)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return undefined
+  }
+}
+
 export async function readSubjects(subjects: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
   const byPrefix = Map.groupBy(new Set(subjects.filter(Boolean)), (subject) => partsOf(subject)[0])
   const found = [...byPrefix].map(async ([prefix, those]) => {
     const keys = [...new Set(those.map((subject) => partsOf(subject)[1]))]
-    const read = sources
-      .filter((source) => source.prefix === prefix)
-      .map(async (source) => {
-        if ('subjectOf' in source) return keys.map((key) => ({ key, ...source.subjectOf(key) }))
-        const { subjectsOf, collection, field = '__name__' } = source
-        try {
-          return subjectsOf(await readPage({ collection, where: [[field, keys, 'in']] }))
-        } catch (error) {
-          if (!isRefusal(error)) throw error
-          return keys.map((key) => ({ key, ...hiddenSubject }))
-        }
-      })
-    const named = new Map(
-      (await Promise.all(read)).flat().map(({ key, name, href }) => [key, { name, href }]),
-    )
+    const read = sources.filter((source) => source.prefix === prefix).map((source) => readFrom(source, keys))
+    const answers = await Promise.all(read)
+    const named = new Map(answers.flatMap((answer) => answer ?? []))
+    // A name that one source gives is not hidden by another that may not be read, such as the bin.
+    const missing = answers.includes(undefined) ? hiddenSubject : undefined
     return those.flatMap((subject) => {
-      const subjectNamed = named.get(partsOf(subject)[1])
+      const subjectNamed = named.get(partsOf(subject)[1]) ?? missing
       return subjectNamed ? [[subject, subjectNamed] as const] : []
     })
   })
