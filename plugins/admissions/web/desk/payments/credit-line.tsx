@@ -9,7 +9,7 @@ type CreditLineProps = { credit: Credit; children?: ReactNode; below?: ReactNode
 /** A credit in a list: day and sum, what the bank says of it, and what can be done. */
 export function CreditLine({ credit, children, below }: CreditLineProps) {
   return (
-    <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-[9rem_6.5rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 text-sm sm:grid-cols-[9rem_6.5rem_minmax(0,1fr)_auto] sm:items-baseline">
       <span className="flex justify-between gap-4 sm:contents">
         <span className="text-muted">{formatDate(credit.date)}</span>
         <b className="text-indigo-950 tabular-nums sm:text-end">{rupeesAndPaise(credit.paise)}</b>

@@ -83,7 +83,14 @@ function SureMatch({ match: { credit, candidates, rows }, isChosen, onChange }: 
   return (
     <CreditLine credit={credit}>
       <span className="flex items-start gap-3">
-        <span className="grid sm:w-52 sm:text-end">
+        <input
+          type="checkbox"
+          aria-label={texts().exact.choose(payer.name)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          className="mt-0.5 size-5 flex-none accent-indigo-900"
+        />
+        <span className="grid self-baseline sm:w-64">
           <Link to={applicationHref(payer.id)} className="font-semibold text-indigo-900 hover:underline">
             <UserText text={payer.name} />
           </Link>
@@ -95,13 +102,6 @@ function SureMatch({ match: { credit, candidates, rows }, isChosen, onChange }: 
             <span className="text-xs font-semibold text-marigold-700">{texts().exact.unseen}</span>
           )}
         </span>
-        <input
-          type="checkbox"
-          aria-label={texts().exact.choose(payer.name)}
-          checked={isChosen}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          className="-order-1 mt-0.5 size-5 flex-none accent-indigo-900 sm:order-none"
-        />
       </span>
     </CreditLine>
   )
