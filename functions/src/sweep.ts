@@ -21,6 +21,7 @@ import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
 import { sweepNewsBin } from './news/bin/news-bin-store.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
+import { recordEndedGrants } from './people/record-ended-grants.ts'
 import { sweepSearchMisses } from './search/sweep-search-misses.ts'
 import { sweepDraftEditors, sweepPreviews } from './site/nightly/sweep-drafts.ts'
 import { sweepIssues } from './site/nightly/sweep-issues.ts'
@@ -47,6 +48,7 @@ const steps = {
   idempotencyKeys: sweepIdempotencyKeys,
   searchKeys: sweepSearchKeys,
   staff: sweepStaff,
+  endedGrants: recordEndedGrants,
   tokens: sweepDownloadTokens,
   copies: sweepCopies,
   pageVersions: sweepPageVersions,

@@ -7,6 +7,7 @@ import { dayInIndia, endOfDayInIndia } from '@prangan/contract/india-time'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'
+import { recordEndedGrants } from '../../functions/src/people/record-ended-grants.ts'
 import { apply, newApplication } from '../support/applications.ts'
 import { call, json } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
@@ -72,6 +73,22 @@ describe('A substitute until tomorrow', () => {
     expect(text).toContain(`You can now:\n• Decide on applications (until ${formatDate(lastDay)})`)
     expect(await auditOf(desk.teacher)).toMatchObject([
       { action: 'abilities changed', detail: `none → ${decide} until ${lastDay}`, actor: desk.admin.uname },
+    ])
+  })
+
+  it('is told when the day is over, once, and the office finds that among what happened', async () => {
+    const lastDay = dayIn(1)
+    await lend({ [decide]: lastDay })
+    const end = endOfDayInIndia(lastDay)
+    await recordEndedGrants(app, new Date(end.getTime() - 1))
+    expect(await auditOf(desk.teacher)).toHaveLength(1)
+    await recordEndedGrants(app, end)
+    await recordEndedGrants(app, new Date(end.getTime() + 24 * 60 * 60_000))
+    const { text } = await awaitMail(desk.teacher.uname, 2, 'Your access to the office desk has changed')
+    expect(text).toContain('This access ended with its last day:\n• Decide on applications')
+    const details = (await auditOf(desk.teacher)).map(({ detail }) => detail)
+    expect(details.filter((detail) => detail.endsWith('→ none'))).toEqual([
+      `${decide} until ${lastDay} → none`,
     ])
   })
 

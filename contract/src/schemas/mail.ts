@@ -34,6 +34,8 @@ const AbilitiesChangedMailSchema = z.object({
   /** The last days (YYYY-MM-DD) of those given that have one. */
   lastDays: z.optional(z.record(z.string(), z.string())),
   taken: z.array(z.enum(grantNames)),
+  /** Those taken had a last day, which is over. */
+  hasEnded: z.optional(z.boolean()),
   language: MailLanguageSchema,
 })
 export type AbilitiesChangedMail = z.infer<typeof AbilitiesChangedMailSchema>

@@ -12,6 +12,8 @@ export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
   actorUid?: string
   detail?: string
   at: Date
+  /** Of an entry that is written once. */
+  id?: string
 }
 
 export type DoneBy = Pick<AuditEntry, 'from' | 'at' | 'actorUid'> & { actor: string }
@@ -31,7 +33,7 @@ function areaOf(subject: string): string {
 export function addAudit(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
-  { actor = '', actorUid = '', detail = '', at, ...entry }: AuditEntry,
+  { id = randomUUID(), actor = '', actorUid = '', detail = '', at, ...entry }: AuditEntry,
 ): void {
   const expiresAt = new Date(at.getTime() + limits.auditLifetime)
   const document: AuditDocument = {
@@ -45,5 +47,5 @@ export function addAudit(
     at,
     expiresAt,
   }
-  writer.create(firestore.collection(collectionPaths.audit).doc(randomUUID()), document)
+  writer.create(firestore.collection(collectionPaths.audit).doc(id), document)
 }

@@ -48,6 +48,7 @@ const toStaff: OutgoingMail[] = [
     at,
   },
   { kind: 'abilities changed', ...person, given: [], taken: ['admission:decide'], at },
+  { kind: 'abilities changed', ...person, given: [], taken: ['admission:decide'], hasEnded: true, at },
 ]
 const note = 'समिति को भेजा गया।'
 const toSenders: OutgoingMail[] = [

@@ -6,18 +6,7 @@ import { findUserById } from '../auth/account-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { changeStaff } from './change-staff.ts'
-
-/** Lists grants with their last days: 'admission:read, admission:decide until 2026-12-04'. */
-function listed(stored: StoredGrants): string {
-  const lastDays = lastDaysOf(stored)
-  const names = [...stored.grants, ...Object.keys(lastDays)].toSorted(byTable)
-  return names.map((name) => (lastDays[name] ? `${name} until ${lastDays[name]}` : name)).join(', ') || 'none'
-}
-
-const places: readonly string[] = grantNames
-const isOff = (name: string): boolean => !places.includes(name)
-const placeOf = (name: string): number => (isOff(name) ? places.length : places.indexOf(name))
-const byTable = (a: string, b: string): number => placeOf(a) - placeOf(b)
+import { isOff, listGrants } from './list-grants.ts'
 
 /**
  * Replaces the grants, except those of a plugin that is off: they are back when it is on again. A call that knows of no last days
@@ -68,8 +57,8 @@ export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }
     if (staff.role === 'admin') throw new Failure('admin-may-all')
     if (staff.version !== body.version) throw new Failure('changed-meanwhile')
     const after = grantsAfter(body, staff)
-    const detail = `${listed(staff)} → ${listed(after)}`
-    if (listed(staff) === listed(after)) return undefined
+    const detail = `${listGrants(staff)} → ${listGrants(after)}`
+    if (listGrants(staff) === listGrants(after)) return undefined
     const changes = changesOf(staff, after, context.now)
     const isTold = changes.given.length + changes.taken.length > 0
     const mail = {

@@ -72,7 +72,10 @@ const listIn = grantListIn({
   until: (day) => `until ${day}`,
 })
 
-export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
+export const abilitiesMail: Template<AbilitiesChangedMail> = (
+  { given, taken, lastDays, hasEnded },
+  named,
+) => ({
   subject: 'Your access to the office desk has changed',
   body: [
     ...(given.length > 0
@@ -82,7 +85,13 @@ export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, la
           },
         ]
       : []),
-    ...(taken.length > 0 ? [{ text: `The office took away this access:\n${listIn(taken, named)}` }] : []),
+    ...(taken.length > 0
+      ? [
+          {
+            text: `${hasEnded ? 'This access ended with its last day:' : 'The office took away this access:'}\n${listIn(taken, named)}`,
+          },
+        ]
+      : []),
     { text: 'You can still edit your own profile. If this is not what you agreed on, ask the office.' },
     toSignIn(named),
   ],

@@ -74,13 +74,22 @@ const listIn = grantListIn({
   until: (day) => `${day} तक`,
 })
 
-export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
+export const abilitiesMail: Template<AbilitiesChangedMail> = (
+  { given, taken, lastDays, hasEnded },
+  named,
+) => ({
   subject: 'कार्यालय डेस्क पर आपकी अनुमतियाँ बदली गई हैं',
   body: [
     ...(given.length > 0
       ? [{ text: `कार्यालय ने आपको कार्यालय डेस्क पर ये अनुमतियाँ दी हैं:\n${listIn(given, named, lastDays)}` }]
       : []),
-    ...(taken.length > 0 ? [{ text: `कार्यालय ने ये अनुमतियाँ हटा दी हैं:\n${listIn(taken, named)}` }] : []),
+    ...(taken.length > 0
+      ? [
+          {
+            text: `${hasEnded ? 'इन अनुमतियों का अंतिम दिन बीत गया है, इसलिए ये समाप्त हो गईं:' : 'कार्यालय ने ये अनुमतियाँ हटा दी हैं:'}\n${listIn(taken, named)}`,
+          },
+        ]
+      : []),
     { text: 'अपनी प्रोफ़ाइल आप पहले की तरह बदल सकते हैं। अनुमतियाँ आपसे बात किए बिना बदली गई हों, तो कार्यालय से पूछें।' },
     toSignIn(named),
   ],

@@ -73,13 +73,22 @@ const listIn = grantListIn({
   until: (day) => `${day} पर्यंत`,
 })
 
-export const abilitiesMail: Template<AbilitiesChangedMail> = ({ given, taken, lastDays }, named) => ({
+export const abilitiesMail: Template<AbilitiesChangedMail> = (
+  { given, taken, lastDays, hasEnded },
+  named,
+) => ({
   subject: 'कार्यालयीन कामाच्या तुमच्या परवानग्या बदलल्या आहेत',
   body: [
     ...(given.length > 0
       ? [{ text: `कार्यालयाने तुम्हाला या परवानग्या दिल्या आहेत:\n${listIn(given, named, lastDays)}` }]
       : []),
-    ...(taken.length > 0 ? [{ text: `कार्यालयाने या परवानग्या काढून घेतल्या आहेत:\n${listIn(taken, named)}` }] : []),
+    ...(taken.length > 0
+      ? [
+          {
+            text: `${hasEnded ? 'या परवानग्यांचा शेवटचा दिवस संपला, म्हणून त्या आता नाहीत:' : 'कार्यालयाने या परवानग्या काढून घेतल्या आहेत:'}\n${listIn(taken, named)}`,
+          },
+        ]
+      : []),
     { text: 'तुमची स्वतःची माहिती तुम्ही पूर्वीप्रमाणे बदलू शकता. असे ठरले नसेल, तर कार्यालयाला विचारा.' },
     toSignIn(named),
   ],
