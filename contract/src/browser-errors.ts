@@ -7,6 +7,10 @@ export const browserErrors = {
   'photo-missing': [400, 'Please select a profile picture.'],
   'sign-in-first': [401, 'Please sign in first.'],
   'no-such-notice': [404, 'This notice does not exist any more.'],
+  'not-for-approval': [
+    404,
+    'This notice does not wait for approval any more: somebody has approved or deleted it.',
+  ],
   'not-in-bin': [404, 'This is not in the bin any more.'],
   'no-such-alumnus': [404, 'This alumnus’s record no longer exists.'],
   'no-such-application': [404, 'This application no longer exists.'],

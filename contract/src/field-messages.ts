@@ -63,6 +63,7 @@ export const fieldTexts = {
   badFigureName: 'Use letters and digits, and begin with a small letter.',
   chooseNoticeType: 'Please choose News, Events or Marquee.',
   endBeforeStart: 'The end must be after the start.',
+  endPassed: 'The end of this notice has passed. Change it before you approve.',
   badNoticeText: 'The text may have paragraphs, lists, tables and links only.',
   badEventTime: 'Please give the time as hours and minutes, for example 10:30.',
   badReplacement: 'Please choose the notice from the list.',

@@ -142,7 +142,14 @@ export const limits = {
   /** List lengths in `notices/current`: enough for the first screen, and small enough for one cheap read. */
   notices: { ticker: college.limits.ticker, news: college.limits.news, events: college.limits.events },
   /** A notice's own page: its blocks, and the corrections that it keeps. */
-  notice: { blocks: 20, place: 200, howToTakePart: 1_000, correction: 300, corrections: 20 },
+  notice: {
+    blocks: 20,
+    place: 200,
+    howToTakePart: 1_000,
+    correction: 300,
+    corrections: 20,
+    returnReason: 500,
+  },
   pins: college.limits.pins,
   /** Of deleted notices and alumni. */
   binLifetime: college.limits.daysInBin * 24 * 60 * 60_000,

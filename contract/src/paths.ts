@@ -4,6 +4,7 @@ import * as plugins from '@prangan/plugins/contract/paths'
 export const collectionPaths = {
   news: 'news',
   newsBin: 'newsBin',
+  newsForApproval: 'newsForApproval',
   notices: 'notices',
   alumni: 'alumni',
   alumniBin: 'alumniBin',
@@ -47,6 +48,7 @@ export type RecordKind = (typeof recordKinds)[number]
 export const documentPaths = {
   news: (id: string) => `${collectionPaths.news}/${id}`,
   deletedNotice: (id: string) => `${collectionPaths.newsBin}/${id}`,
+  preparedNotice: (id: string) => `${collectionPaths.newsForApproval}/${id}`,
   currentNotices: `${collectionPaths.notices}/current`,
   alumnus: (id: string) => `${collectionPaths.alumni}/${id}`,
   deletedAlumnus: (id: string) => `${collectionPaths.alumniBin}/${id}`,

@@ -9,6 +9,8 @@ export type Role = z.infer<typeof RoleSchema>
 /** The abilities and the roles that have them. Buttons, endpoint rows and rules use the same names. */
 export const abilities = {
   'news:read-all': ['admin'],
+  /** To write notices that wait until somebody who publishes approves them. */
+  'news:prepare': ['admin'],
   'news:publish': ['admin'],
   'news:edit': ['admin'],
   'news:delete': ['admin'],
@@ -66,7 +68,15 @@ export type Ability = keyof typeof abilities
  */
 export const grants = {
   'news:read-all': ['news:read-all', 'counters:read'],
-  'news:publish': ['news:publish', 'news:edit', 'news:delete', 'news:read-all', 'counters:read'],
+  'news:prepare': ['news:prepare', 'news:read-all', 'counters:read'],
+  'news:publish': [
+    'news:publish',
+    'news:prepare',
+    'news:edit',
+    'news:delete',
+    'news:read-all',
+    'counters:read',
+  ],
   'page:read': ['page:read', 'counters:read'],
   'page:publish': ['page:publish', 'page:edit', 'page:read', 'counters:read'],
   'page:structure': ['page:structure', 'page:publish', 'page:edit', 'page:read', 'counters:read'],

@@ -14,7 +14,19 @@ import { makeTeacher, tokenOf } from './teachers.ts'
 
 const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
   'news:read-all': ['viewNews'],
-  'news:publish': ['viewNews', 'uploadNews', 'updateNews', 'deleteNews', 'restoreNotice'],
+  'news:prepare': ['viewNews', 'prepareNotice', 'updatePreparedNotice', 'deletePreparedNotice'],
+  'news:publish': [
+    'viewNews',
+    'uploadNews',
+    'updateNews',
+    'deleteNews',
+    'restoreNotice',
+    'prepareNotice',
+    'updatePreparedNotice',
+    'deletePreparedNotice',
+    'approveNotice',
+    'returnNotice',
+  ],
   'page:publish': ['rollBackPage', 'cancelPageSchedule'],
   'page:structure': [
     'rollBackPage',

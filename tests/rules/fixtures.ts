@@ -15,7 +15,12 @@ import type {
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
 import { noPageFields } from '@prangan/contract/schemas/notice-parts'
-import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
+import {
+  type DeletedNoticeDocument,
+  type NoticeDocument,
+  noNotices,
+  type PreparedNoticeDocument,
+} from '@prangan/contract/schemas/notices'
 import type { PageDocument } from '@prangan/contract/schemas/site'
 import type { StaffAccess, StaffDocument } from '@prangan/contract/schemas/staff'
 import { courseAt, degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
@@ -54,6 +59,15 @@ const deleted = (news: NoticeDocument): DeletedNoticeDocument => ({
   ...news,
   deletedAt: past,
   deletedBy: 'admin@college.test',
+})
+
+const prepared = (preparedByUid: string): PreparedNoticeDocument => ({
+  ...notice(createdAt, noEnd),
+  state: 'waiting',
+  preparedBy: 'clerk@college.test',
+  preparedByUid,
+  preparedAt: createdAt,
+  returnReason: '',
 })
 
 const verifiedAlumnus: VerifiedAlumnusDocument = {
@@ -191,6 +205,8 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
   // Public by its dates, but deleted.
   [documentPaths.deletedNotice('one'), deleted(notice(past, future))],
+  [documentPaths.preparedNotice('one'), prepared('nobody')],
+  [documentPaths.preparedNotice('own'), prepared(granteeOf('news:prepare'))],
   [documentPaths.currentNotices, { ...noNotices, staleAt: future }],
   // Invalid: these notices have expired, or have no expiry.
   [`${collectionPaths.notices}/stale`, { ...noNotices, staleAt: past }],

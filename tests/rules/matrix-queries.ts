@@ -46,7 +46,8 @@ const count = (what: string, path: string, query: Query, who: Audience): Questio
   who,
 })
 
-const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collectionPaths
+const { news, newsForApproval, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } =
+  collectionPaths
 
 const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
 
@@ -57,6 +58,16 @@ const publicNow = [begun, lasting]
 
 /** Lists in every form that the client, or anyone with its key, may request them. */
 export const queries: readonly Question[] = [
+  list(
+    'list what the teacher who may only prepare has prepared',
+    newsForApproval,
+    {
+      where: [['preparedByUid', '==', granteeOf('news:prepare')]],
+      orderBy: ['createdAt', 'desc'],
+      limit: 20,
+    },
+    [granteeOf('news:prepare'), ...those('news:publish')],
+  ),
   list(
     'list the pages that the teacher owns',
     collectionPaths.pages,

@@ -7,6 +7,7 @@ import {
   type CallerName,
   callers,
   everyone,
+  granteeOf,
   noOne,
   theTeacherAnd,
   those,
@@ -63,6 +64,20 @@ const resources: readonly Resource[] = [
     readFaculty,
   ),
   resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', readNews, readNews),
+  resource(
+    documentPaths.preparedNotice('one'),
+    'a notice that somebody else prepared',
+    'what waits for approval',
+    those('news:publish'),
+    those('news:publish'),
+  ),
+  resource(
+    documentPaths.preparedNotice('own'),
+    'a notice that the teacher who may only prepare has prepared',
+    'all that waits, also that teacher’s',
+    [granteeOf('news:prepare'), ...those('news:publish')],
+    those('news:publish'),
+  ),
   resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', readAlumni, readAlumni),
   resource(
     documentPaths.deletedAlumnus('one'),

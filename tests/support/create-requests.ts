@@ -44,6 +44,15 @@ export const creates: Readonly<Record<CreateName, Create>> = {
       stored: { title },
     }),
   },
+  prepareNotice: {
+    what: 'a notice for approval, with its file',
+    collection: collectionPaths.newsForApproval,
+    make: (title) => ({
+      fields: { title, publishFrom: '' },
+      files: { myfile: smallPdf() },
+      stored: { title },
+    }),
+  },
   addFaculty: {
     what: 'a teacher’s account',
     collection: collectionPaths.faculty,

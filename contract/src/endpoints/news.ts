@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { shownKinds } from '../file-kinds.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { NoticeWireSchema, UpdateNewsInputSchema, UploadNewsInputSchema } from '../schemas/notices.ts'
+import {
+  ApproveNoticeInputSchema,
+  NoticeWireSchema,
+  ReturnNoticeInputSchema,
+  UpdateNewsInputSchema,
+  UploadNewsInputSchema,
+} from '../schemas/notices.ts'
 import { endpoints } from './endpoint.ts'
 
 const NewsListsSchema = z.object({
@@ -13,6 +19,7 @@ const NewsListsSchema = z.object({
 
 const myfile = { maxBytes: limits.file.notice, kinds: shownKinds } as const
 const SavedSchema = z.object({ message: z.string(), item: NoticeWireSchema })
+const PreparedSchema = z.object({ message: z.string(), id: z.string() })
 
 export const newsEndpoints = endpoints({
   viewAllNews: {
@@ -67,5 +74,51 @@ export const newsEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     output: SavedSchema,
     refuses: ['not-in-bin'],
+  },
+  prepareNotice: {
+    routes: ['POST /news/for-approval'],
+    summary: 'Prepares an item, which is private until somebody who may publish approves it.',
+    access: 'news:prepare',
+    creates: true,
+    body: { format: 'multipart', input: UploadNewsInputSchema, files: { myfile } },
+    output: PreparedSchema,
+    status: 201,
+  },
+  updatePreparedNotice: {
+    routes: ['PUT /news/for-approval/:id'],
+    summary:
+      'Changes a prepared item and sends it for approval again: one’s own, or anybody’s for those who publish.',
+    access: 'news:prepare',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'multipart', input: UpdateNewsInputSchema, files: { myfile } },
+    output: z.object({ message: z.string(), version: z.number() }),
+    refuses: ['not-for-approval', 'changed-meanwhile'],
+  },
+  deletePreparedNotice: {
+    routes: ['DELETE /news/for-approval/:id'],
+    summary:
+      'Deletes a prepared item with its file permanently: one’s own, or anybody’s for those who publish.',
+    access: 'news:prepare',
+    params: z.object({ id: IdSchema }),
+    output: z.object({ message: z.string() }),
+    refuses: ['not-for-approval'],
+  },
+  approveNotice: {
+    routes: ['POST /news/for-approval/:id/approve'],
+    summary: 'Publishes a prepared item by its dates, and mails who prepared it.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: ApproveNoticeInputSchema },
+    output: SavedSchema,
+    refuses: ['not-for-approval', 'changed-meanwhile'],
+  },
+  returnNotice: {
+    routes: ['POST /news/for-approval/:id/return'],
+    summary: 'Returns a prepared item with what to change, and mails who prepared it.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: ReturnNoticeInputSchema },
+    output: z.object({ message: z.string() }),
+    refuses: ['not-for-approval', 'changed-meanwhile'],
   },
 })

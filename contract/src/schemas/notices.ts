@@ -81,6 +81,20 @@ export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
 })
 export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 
+/**
+ * `newsForApproval/{id}`: a notice that nobody has approved yet, by the id that it gets when it is published. Its file is in
+ * Storage, but is not public.
+ */
+export const PreparedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
+  state: z.enum(['waiting', 'returned']),
+  preparedBy: z.string(),
+  preparedByUid: z.string(),
+  preparedAt: TimestampSchema,
+  /** What is to be changed; '' if it was not returned. */
+  returnReason: z.string(),
+})
+export type PreparedNoticeDocument = z.infer<typeof PreparedNoticeDocumentSchema>
+
 /** A notice as the public sees it. `link` is final (the file's path, a URL or ''), timestamps are ISO 8601 in UTC. */
 export const NoticeSchema = z.object({
   id: z.string(),
@@ -166,6 +180,14 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
   ...optionalTexts('correction', 'Correction', limits.notice.correction),
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
+
+/** Which version of a prepared notice somebody has read. */
+export const ApproveNoticeInputSchema = z.object({ version: z.number() })
+
+export const ReturnNoticeInputSchema = z.object({
+  version: z.number(),
+  reason: requiredText('What to change', limits.notice.returnReason),
+})
 
 /**
  * A notice in the API. Only events with a day have `EventDate`, only those of several days `EventEndDate`, and only notices

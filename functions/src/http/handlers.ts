@@ -63,6 +63,11 @@ import {
 } from '../library/change-document.ts'
 import { deletePicture, listPictureUses, replacePicture, updatePicture } from '../library/change-picture.ts'
 import { readDocument, readDocumentVersion, readPicture } from '../library/read-library.ts'
+import { approveNotice } from '../news/approval/approve-notice.ts'
+import { deletePreparedNotice } from '../news/approval/delete-prepared-notice.ts'
+import { prepareNotice } from '../news/approval/prepare-notice.ts'
+import { returnNotice } from '../news/approval/return-notice.ts'
+import { updatePreparedNotice } from '../news/approval/update-prepared-notice.ts'
 import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
@@ -96,6 +101,11 @@ const coreHandlers = {
   updateNews,
   deleteNews,
   restoreNotice,
+  prepareNotice,
+  updatePreparedNotice,
+  deletePreparedNotice,
+  approveNotice,
+  returnNotice,
   login,
   choosePassword,
   keepPassword,

@@ -53,6 +53,8 @@ const toStaff: OutgoingMail[] = [
 const note = 'समिति को भेजा गया।'
 const toSenders: OutgoingMail[] = [
   { kind: 'alumnus verified', to, at, language },
+  { kind: 'notice approved', to, at, title: note, language },
+  { kind: 'notice returned', to, at, title: note, reason: note, language },
   { kind: 'alumnus rejected', to, at, reason: 'इस नाम से कोई नहीं मिला।', language },
   { kind: 'application received', to, ...application, at },
   ...decidedStatuses.map(

@@ -28,7 +28,7 @@ export async function readNews(firestore: Firestore): Promise<WithId<NoticeDocum
 }
 
 export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
-  const paths = [documentPaths.news(id), documentPaths.deletedNotice(id)]
+  const paths = [documentPaths.news(id), documentPaths.deletedNotice(id), documentPaths.preparedNotice(id)]
   const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
   return stored.some((data) => data && parseNotice(id, data).file?.name === name)
 }

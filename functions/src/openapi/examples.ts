@@ -86,6 +86,11 @@ export const examples = {
   updateNews: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   deleteNews: ofId,
   restoreNotice: ofId,
+  prepareNotice: { body: notice },
+  updatePreparedNotice: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
+  deletePreparedNotice: ofId,
+  approveNotice: { ...ofId, body: { version: 1 } },
+  returnNotice: { ...ofId, body: { version: 1, reason: 'Add the last date for the form.' } },
   login: { body: { uname: email, psw: 'Marigold courtyard 7' } },
   choosePassword: {
     body: {

@@ -5,7 +5,7 @@
 export const presets = [
   {
     name: { en: 'Office clerk', hi: 'कार्यालय लिपिक', mr: 'कार्यालयीन लिपिक' },
-    grants: ['admission:verify', 'admission:fees', 'inquiry:handle', 'alumnus:read'],
+    grants: ['news:prepare', 'admission:verify', 'admission:fees', 'inquiry:handle', 'alumnus:read'],
   },
   {
     name: { en: 'Registrar', hi: 'रजिस्ट्रार', mr: 'कुलसचिव' },

@@ -18,7 +18,11 @@ import {
   MediaDocumentSchema,
 } from '@prangan/contract/schemas/library'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
-import { CurrentNoticesDocumentSchema, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
+import {
+  CurrentNoticesDocumentSchema,
+  DeletedNoticeDocumentSchema,
+  PreparedNoticeDocumentSchema,
+} from '@prangan/contract/schemas/notices'
 import { OpenFormSchema } from '@prangan/contract/schemas/open-forms'
 import {
   BackupRecordSchema,
@@ -72,6 +76,7 @@ const records: Record<RecordKind, Schema> = {
 
 const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
+  [collectionPaths.newsForApproval]: [PreparedNoticeDocumentSchema],
   [collectionPaths.alumniBin]: [DeletedAlumnusDocumentSchema],
   [collectionPaths.mediaBin]: [DeletedPictureSchema],
   [collectionPaths.libraryBin]: [DeletedDocumentSchema],
@@ -162,6 +167,7 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
     switch (document.ref.parent.id) {
       case collectionPaths.news:
       case collectionPaths.newsBin:
+      case collectionPaths.newsForApproval:
         return [document.get('file') !== null && storagePaths.noticeFile(document.id, text('file.name'))]
       case collectionPaths.alumni:
       case collectionPaths.alumniBin:

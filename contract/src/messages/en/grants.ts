@@ -3,6 +3,7 @@ import type { Grant } from '../../roles.ts'
 
 export const grantLabels: Readonly<Record<Grant, string>> = {
   'news:read-all': 'See all notices',
+  'news:prepare': 'Prepare notices for approval',
   'news:publish': 'Publish notices',
   'page:read': 'See all pages',
   'page:publish': 'Edit and publish pages',

@@ -3,6 +3,7 @@ import type { Grant } from '../../roles.ts'
 
 export const grantLabels: Readonly<Record<Grant, string>> = {
   'news:read-all': 'सभी सूचनाएँ देखना',
+  'news:prepare': 'मंज़ूरी के लिए सूचनाएँ तैयार करना',
   'news:publish': 'सूचनाएँ प्रकाशित करना',
   'page:read': 'सभी पृष्ठ देखना',
   'page:publish': 'पृष्ठ बदलना और प्रकाशित करना',

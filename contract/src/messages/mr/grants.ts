@@ -4,6 +4,7 @@ import type { Grant } from '../../roles.ts'
 /** A plugin of a college may lack Marathi. */
 export const grantLabels: Readonly<Partial<Record<Grant, string>>> = {
   'news:read-all': 'सर्व सूचना पाहणे',
+  'news:prepare': 'मंजुरीसाठी सूचना तयार करणे',
   'news:publish': 'सूचना प्रसिद्ध करणे',
   'page:read': 'सर्व पाने पाहणे',
   'page:publish': 'पाने बदलणे आणि प्रसिद्ध करणे',

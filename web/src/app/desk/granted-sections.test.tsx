@@ -15,6 +15,7 @@ import { placesFor, sectionsFor } from './office-sections.ts'
 // Written by hand, because a table derived from `roles.ts` would test nothing.
 const opened: Readonly<Partial<Record<Grant, readonly string[]>>> = {
   'news:read-all': ['overview', '', 'bin'],
+  'news:prepare': ['overview', '', 'bin'],
   'news:publish': ['overview', '', 'bin'],
   'page:read': ['overview', 'pages'],
   'page:publish': ['overview', 'pages'],

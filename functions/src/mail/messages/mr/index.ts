@@ -4,6 +4,7 @@ import type { MailTranslation } from '../../mail-messages.ts'
 import { abilitiesMail, accountMail, codeMail, passwordMail } from './account.ts'
 import { rejectedMail, verifiedMail } from './alumni.ts'
 import { receivedMail, statusMail } from './application.ts'
+import { noticeApprovedMail, noticeReturnedMail } from './prepared-notices.ts'
 
 export const messages = {
   dates: marathiDates,
@@ -16,6 +17,8 @@ export const messages = {
     'abilities changed': abilitiesMail,
     'alumnus verified': verifiedMail,
     'alumnus rejected': rejectedMail,
+    'notice approved': noticeApprovedMail,
+    'notice returned': noticeReturnedMail,
     'application received': receivedMail,
     'application status': statusMail,
     ...plugins.mails,

@@ -7,6 +7,10 @@ export const siteGrants = {
     label: grantLabels['news:read-all'],
     text: 'Sees all notices on the desk, also scheduled and ended ones.',
   },
+  'news:prepare': {
+    label: grantLabels['news:prepare'],
+    text: 'Writes notices that become public only after somebody who may publish has approved them. Sees all notices.',
+  },
   'news:publish': {
     label: grantLabels['news:publish'],
     text: 'Writes, changes, publishes and deletes notices, events and ticker items.',

@@ -6,6 +6,10 @@ export const siteGrants: typeof english = {
     label: grantLabels['news:read-all'],
     text: 'डेस्क पर सभी सूचनाएँ देखना, आगे की और समाप्त हो चुकी भी।',
   },
+  'news:prepare': {
+    label: grantLabels['news:prepare'],
+    text: 'ऐसी सूचनाएँ लिखना जो किसी प्रकाशक की मंज़ूरी के बाद ही सबको दिखें। सभी सूचनाएँ देखना।',
+  },
   'news:publish': {
     label: grantLabels['news:publish'],
     text: 'सूचनाएँ, कार्यक्रम और चलती पट्टी लिखना, बदलना, प्रकाशित करना और हटाना।',

@@ -1,0 +1,22 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { addAudit, doneBy } from '../../audit/audit.ts'
+import type { Handler } from '../../http/handler.ts'
+import { runTransaction } from '../../lib/run-transaction.ts'
+import { removeNewsFile } from '../news-file.ts'
+import { parsePrepared, preparedReference, refuseOthers } from './prepared-store.ts'
+
+export const deletePreparedNotice: Handler<'deletePreparedNotice'> = async ({ params: { id } }, context) => {
+  const { caller, firebase } = context
+  const firestore = await firebase.firestore()
+  const reference = preparedReference(firestore, id)
+  const { file } = await runTransaction(firestore, async (transaction) => {
+    const prepared = parsePrepared(id, (await transaction.get(reference)).data())
+    refuseOthers(caller, prepared)
+    transaction.delete(reference)
+    const subject = documentPaths.news(id)
+    addAudit(transaction, firestore, { ...doneBy(context), action: 'prepared notice deleted', subject })
+    return prepared
+  })
+  await removeNewsFile(firebase, id, file)
+  return { message: 'Notice deleted.' }
+}

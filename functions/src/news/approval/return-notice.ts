@@ -1,0 +1,24 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { addAudit, doneBy } from '../../audit/audit.ts'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { runTransaction } from '../../lib/run-transaction.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { parsePrepared, preparedReference } from './prepared-store.ts'
+
+export const returnNotice: Handler<'returnNotice'> = async ({ params: { id }, body }, context) => {
+  const { firebase, now } = context
+  const firestore = await firebase.firestore()
+  const reference = preparedReference(firestore, id)
+  await runTransaction(firestore, async (transaction) => {
+    const { version, title, preparedBy } = parsePrepared(id, (await transaction.get(reference)).data())
+    if (version !== body.version) throw new Failure('changed-meanwhile')
+    const { reason } = body
+    transaction.update(reference, { state: 'returned', returnReason: reason, version: version + 1 })
+    const subject = documentPaths.news(id)
+    const action = 'notice returned'
+    addAudit(transaction, firestore, { ...doneBy(context), action, subject, detail: reason })
+    queueMail(transaction, firestore, { kind: action, to: preparedBy, title, reason, language: null }, now)
+  })
+  return { message: 'Notice returned.' }
+}
