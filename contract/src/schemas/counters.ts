@@ -1,7 +1,7 @@
 import * as plugins from '@prangan/plugins/contract/names'
 import * as z from 'zod/mini'
 
-const counters = ['requestedAlumni', 'newApplications', ...plugins.counters] as const
+const counters = ['requestedAlumni', 'newApplications', 'waitingNotices', ...plugins.counters] as const
 export type Counter = (typeof counters)[number]
 export type OfficeCounters = Record<Counter, number>
 

@@ -14,7 +14,7 @@ import type { Fields, Version } from '../lib/public-versions.ts'
 export type Change<Result> = {
   notices: CurrentNotices
   copies: readonly CopyWrite[]
-  write?: (batch: WriteBatch) => void
+  write?: (batch: WriteBatch) => unknown
   result: Result
 }
 
@@ -68,7 +68,7 @@ export function changeNotices<Result>(
       const { result, ...planned } = await plan(parseCurrentNotices(documents[0]), version, documents[1])
       const batch = firestore.batch()
       if (!planned.notices) return { batch, copies: [], value: result }
-      planned.write?.(batch)
+      await planned.write?.(batch)
       const { siteRevision = parseCurrentNotices(documents[0])?.siteRevision } = planned.notices
       const data = toStored({ ...planned.notices, ...(siteRevision !== undefined && { siteRevision }) })
       const current: CopyWrite = { path: documentPaths.currentNotices, kind: 'set', data }

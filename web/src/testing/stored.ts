@@ -5,7 +5,7 @@ import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
 import { noPageFields } from '@prangan/contract/schemas/notice-parts'
-import type { NoticeDocument } from '@prangan/contract/schemas/notices'
+import type { NoticeDocument, PreparedNoticeDocument } from '@prangan/contract/schemas/notices'
 import type { PageDocument, SiteDepartment } from '@prangan/contract/schemas/site'
 import { courseAt, degreeAt, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
 
@@ -28,6 +28,18 @@ export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocumen
   version: 1,
   updatedAt: created,
   searchKeys: [],
+  ...given,
+})
+
+export const storedPreparedNotice = (
+  given: Partial<PreparedNoticeDocument> = {},
+): PreparedNoticeDocument => ({
+  ...storedNotice(),
+  state: 'waiting',
+  preparedBy: 'clerk@college.test',
+  preparedByUid: 'clerk',
+  preparedAt: created,
+  returnReason: '',
   ...given,
 })
 

@@ -7,11 +7,12 @@ import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
 import { readForCurrent } from '../news-store.ts'
 import { toOfficeWire } from '../notice-wire.ts'
-import { parsePrepared, preparedReference } from './prepared-store.ts'
+import { parsePrepared, preparedReference, waitingIn } from './prepared-store.ts'
 
 /**
  * Moves a prepared notice among the published ones, on condition that it is unchanged: of two who approve it at once, the second
@@ -32,16 +33,18 @@ export const approveNotice: Handler<'approveNotice'> = async ({ params: { id }, 
     return {
       notices: buildCurrentNotices([toNotice({ id, ...published }), ...others], at),
       copies: [{ path, kind: 'set', data: published }],
-      write: (batch) => {
+      write: async (batch) => {
         batch.delete(reference, { lastUpdateTime: waiting.updateTime })
         const { preparedBy, title } = prepared
         const action = 'notice approved'
         addAudit(batch, firestore, { ...doneBy(context), action, subject: path })
         queueMail(batch, firestore, { kind: action, to: preparedBy, title, language: null }, now)
+        await countForOffice(batch, firestore, { waitingNotices: -waitingIn(prepared) })
       },
       result: published,
     }
   })
+  await showOfficeCounts(firestore)
   return { message: 'Notice approved.', item: toOfficeWire({ id, ...news }) }
 }
 

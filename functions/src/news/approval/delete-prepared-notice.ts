@@ -2,8 +2,9 @@ import { documentPaths } from '@prangan/contract/paths'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { runTransaction } from '../../lib/run-transaction.ts'
+import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { removeNewsFile } from '../news-file.ts'
-import { parsePrepared, preparedReference, refuseOthers } from './prepared-store.ts'
+import { parsePrepared, preparedReference, refuseOthers, waitingIn } from './prepared-store.ts'
 
 export const deletePreparedNotice: Handler<'deletePreparedNotice'> = async ({ params: { id } }, context) => {
   const { caller, firebase } = context
@@ -15,8 +16,10 @@ export const deletePreparedNotice: Handler<'deletePreparedNotice'> = async ({ pa
     transaction.delete(reference)
     const subject = documentPaths.news(id)
     addAudit(transaction, firestore, { ...doneBy(context), action: 'prepared notice deleted', subject })
+    await countForOffice(transaction, firestore, { waitingNotices: -waitingIn(prepared) })
     return prepared
   })
+  await showOfficeCounts(firestore)
   await removeNewsFile(firebase, id, file)
   return { message: 'Notice deleted.' }
 }

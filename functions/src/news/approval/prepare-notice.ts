@@ -3,6 +3,7 @@ import type { PreparedNoticeDocument } from '@prangan/contract/schemas/notices'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { runTransaction } from '../../lib/run-transaction.ts'
+import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { dropNewsFile, storeNewsFile } from '../news-file.ts'
 import { checkCategory } from '../notice-categories.ts'
 import { toNoticeDocument } from '../notice-document.ts'
@@ -30,7 +31,9 @@ export const prepareNotice: Handler<'prepareNotice'> = async ({ body, files }, c
       const subject = documentPaths.news(id)
       addAudit(transaction, firestore, { ...doneBy(context), action: 'notice prepared', subject })
       idempotency.keepAnswer(transaction, answer)
+      await countForOffice(transaction, firestore, { waitingNotices: 1 })
     })
+    await showOfficeCounts(firestore)
     return answer
   } catch (error) {
     await dropNewsFile(firebase, id, file, error)

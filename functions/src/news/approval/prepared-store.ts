@@ -19,6 +19,9 @@ export function parsePrepared(id: string, data: unknown): PreparedNoticeDocument
   return parseDocument(PreparedNoticeDocumentSchema, { id: documentPaths.preparedNotice(id), data })
 }
 
+/** Returns what the notice adds to the office's count of those that wait: one, or none after it was returned. */
+export const waitingIn = ({ state }: PreparedNoticeDocument): number => (state === 'waiting' ? 1 : 0)
+
 /** Prepared notices belong to who wrote them, and to those who publish. */
 const mayTouch = (caller: Caller, { preparedByUid }: PreparedNoticeDocument): boolean =>
   can(caller, 'news:publish') || (can(caller, 'news:prepare') && preparedByUid === caller.uid)

@@ -4,14 +4,16 @@ import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { runTransaction } from '../../lib/run-transaction.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { parsePrepared, preparedReference } from './prepared-store.ts'
+import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
+import { parsePrepared, preparedReference, waitingIn } from './prepared-store.ts'
 
 export const returnNotice: Handler<'returnNotice'> = async ({ params: { id }, body }, context) => {
   const { firebase, now } = context
   const firestore = await firebase.firestore()
   const reference = preparedReference(firestore, id)
   await runTransaction(firestore, async (transaction) => {
-    const { version, title, preparedBy } = parsePrepared(id, (await transaction.get(reference)).data())
+    const prepared = parsePrepared(id, (await transaction.get(reference)).data())
+    const { version, title, preparedBy } = prepared
     if (version !== body.version) throw new Failure('changed-meanwhile')
     const { reason } = body
     transaction.update(reference, { state: 'returned', returnReason: reason, version: version + 1 })
@@ -19,6 +21,8 @@ export const returnNotice: Handler<'returnNotice'> = async ({ params: { id }, bo
     const action = 'notice returned'
     addAudit(transaction, firestore, { ...doneBy(context), action, subject, detail: reason })
     queueMail(transaction, firestore, { kind: action, to: preparedBy, title, reason, language: null }, now)
+    await countForOffice(transaction, firestore, { waitingNotices: -waitingIn(prepared) })
   })
+  await showOfficeCounts(firestore)
   return { message: 'Notice returned.' }
 }

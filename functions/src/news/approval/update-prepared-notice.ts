@@ -4,10 +4,11 @@ import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { runTransaction } from '../../lib/run-transaction.ts'
+import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from '../news-file.ts'
 import { checkCategory } from '../notice-categories.ts'
 import { toNoticeDocument } from '../notice-document.ts'
-import { parsePrepared, preparedReference, refuseOthers } from './prepared-store.ts'
+import { parsePrepared, preparedReference, refuseOthers, waitingIn } from './prepared-store.ts'
 
 /** A changed notice waits again, whether it was returned or not. */
 export const updatePreparedNotice: Handler<'updatePreparedNotice'> = async (
@@ -28,9 +29,11 @@ export const updatePreparedNotice: Handler<'updatePreparedNotice'> = async (
       transaction.set(reference, after)
       const subject = documentPaths.news(id)
       addAudit(transaction, firestore, { ...doneBy(context), action: 'notice prepared', subject })
+      await countForOffice(transaction, firestore, { waitingNotices: 1 - waitingIn(before) })
       return { before, after }
     })
     if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
+    await showOfficeCounts(firestore)
     return { message: 'Notice sent for approval.', version: after.version }
   } catch (error) {
     await dropNewsFile(firebase, id, file, error)

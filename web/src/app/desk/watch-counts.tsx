@@ -1,6 +1,7 @@
 import type { Ability } from '@prangan/contract/roles'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
 import { useEffect } from 'react'
+import { approvalTab } from '../../features/news/desk/approval-tab.ts'
 import { useLive } from '../../lib/use-live.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { SectionCounter } from '../../plugin.ts'
@@ -26,6 +27,12 @@ const coreCounters: Readonly<Record<string, SectionCounter>> = {
     labels: () => texts().admissions,
     search: '?status=new',
   },
+  '': {
+    name: 'waitingNotices',
+    ability: 'news:publish',
+    labels: () => texts().notices,
+    search: `?tab=${approvalTab}`,
+  },
 }
 
 const counters = (): Readonly<Record<string, SectionCounter | undefined>> => ({
@@ -37,10 +44,15 @@ const counters = (): Readonly<Record<string, SectionCounter | undefined>> => ({
   ),
 })
 
-/** Returns the count for a section's sidebar entry; undefined if the section has none or counts are not loaded. */
-export function waitingIn(section: string, counts: OfficeCounts | null) {
+type Can = (ability: Ability) => boolean
+
+/**
+ * Returns the count for a section's sidebar entry; undefined if the section has none that the person may see, or counts are not
+ * loaded.
+ */
+export function waitingIn(section: string, counts: OfficeCounts | null, can: Can) {
   const counter = counters()[section]
-  if (!(counter && counts)) return undefined
+  if (!(counter && counts && can(counter.ability))) return undefined
   const count = counts[counter.name]
   return {
     count,
@@ -50,10 +62,10 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
 }
 
 /** Returns the counts of all sections that the person may see, in the sidebar's order. */
-export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
+export function waitingInAll(counts: OfficeCounts, can: Can) {
   return Object.entries(counters()).flatMap(([section, counter]) => {
-    const waiting = waitingIn(section, counts)
-    if (!(counter && waiting && can(counter.ability))) return []
+    const waiting = waitingIn(section, counts, can)
+    if (!(counter && waiting)) return []
     const { short, none } = counter.labels()
     return [{ ...waiting, section, short: short(waiting.count), none }]
   })

@@ -83,7 +83,7 @@ export function Component() {
           group: group && texts().groups[group],
           href: adminSectionHref(id),
           isCurrent: id === section,
-          waiting: waitingIn(id, counts),
+          waiting: waitingIn(id, counts, (ability) => can(person, ability)),
         })),
         ...(person.role === 'faculty' ? [ownDesk()] : []),
       ]}

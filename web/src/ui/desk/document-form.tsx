@@ -28,6 +28,7 @@ type DocumentFormProps<
   enterGoesOn?: boolean
   without?: string
   addLabels?: readonly [action: string, busy: string]
+  editLabels?: readonly [action: string, busy: string]
   children: (state: ResourceFormState<Row, Typed, Output>) => ReactNode
 }
 
@@ -48,6 +49,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
   without,
   enterGoesOn = false,
   addLabels = saveLabels(),
+  editLabels = saveLabels(),
   children,
   params,
   place,
@@ -66,7 +68,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
   const guard = useLeaveGuard({ hasUnsaved: state.hasUnsaved, params, draft })
   const { setFocus } = form
   useEffect(() => setFocus(first), [setFocus, first])
-  const [label, busyLabel] = options.opened ? saveLabels() : addLabels
+  const [label, busyLabel] = options.opened ? editLabels : addLabels
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const unfinished = unfinishedInput(event.currentTarget)

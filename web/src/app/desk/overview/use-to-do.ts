@@ -1,6 +1,8 @@
 import * as plugins from '@prangan/plugins/web/desk/waiting'
 import { useMemo } from 'react'
 import { watchUncheckedCount } from '../../../features/faculty/desk/members.ts'
+import { loadReturned } from '../../../features/news/desk/api/use-approval-count.ts'
+import { approvalTab } from '../../../features/news/desk/approval-tab.ts'
 import { pagesSection } from '../../../features/site/desk/editor-href.ts'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { useLive } from '../../../lib/use-live.ts'
@@ -19,29 +21,32 @@ const pluginWaiting: readonly PluginWaiting[] = plugins.waiting
 
 const loadPages = async () => (await import('./watch-waiting-pages.ts')).watchWaitingPages
 const noPages = nothingBut<WaitingPages>({ due: 0, suggested: 0 })
-const noProfiles = nothingBut(0)
+const none = nothingBut(0)
 
 /**
  * Returns what waits for the office, overdue items first and each application once; null until all is loaded. Items that failed
  * to load are missing, and `retry` loads them again.
  */
 export function useToDo() {
-  const { can } = useDeskSession()
+  const { uid, can } = useDeskSession()
   const counts = useOfficeCounts()
   const ofPlugins = useLive(
     useMemo(() => listenToAll(pluginWaiting.filter(({ isFor }) => isFor(can))), [can]),
     '',
   )
   const pages = useLive(can('page:read') ? loadPages : noPages, '')
-  const profiles = useLive(can('faculty:read') ? watchUncheckedCount : noProfiles, '')
+  const isClerk = can('news:prepare') && !can('news:publish')
+  const returned = useLive(isClerk ? loadReturned : none, uid)
+  const profiles = useLive(can('faculty:read') ? watchUncheckedCount : none, '')
   const inOffice = counts.live.status === 'ready' ? counts.live.value : null
   const waiting = useWaiting(inOffice)
-  const reads = [counts, ofPlugins, pages, profiles]
+  const reads = [counts, ofPlugins, pages, returned, profiles]
   const isKnown = waiting.isKnown && reads.every(({ live }) => live.status !== 'loading')
   const toDo = [...waiting.waiting]
   if (ofPlugins.live.status === 'ready')
     for (const [{ addTo }, value] of ofPlugins.live.value) addTo(toDo, value, { can, counts: inOffice })
   if (pages.live.status === 'ready' && can('page:read')) toDo.push(...toPages(pages.live.value))
+  if (returned.live.status === 'ready' && isClerk) toDo.push(toReturned(returned.live.value))
   if (profiles.live.status === 'ready' && can('faculty:read')) toDo.push(toProfiles(profiles.live.value))
   return {
     toDo: isKnown ? toDo.toSorted((one, other) => rankOf(one) - rankOf(other)) : null,
@@ -61,6 +66,9 @@ const toPages = ({ due, suggested }: WaitingPages) => [
   { ...counted(due, texts().duePages, pagesWith('tab=due')), isOverdue: true },
   counted(suggested, texts().suggestedPages, pagesWith('tab=suggested')),
 ]
+
+const toReturned = (count: number) =>
+  counted(count, texts().returnedNotices, `${adminSectionHref('')}?tab=${approvalTab}`)
 
 const toProfiles = (count: number) => ({
   ...counted(count, texts().uncheckedProfiles, `${adminSectionHref('view-faculty')}?unchecked=1`),

@@ -4,6 +4,7 @@ import { fieldMessages } from '@prangan/contract/field-messages'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { otherFields } from '@prangan/contract/language-fields'
 import { limits } from '@prangan/contract/limits'
+import { textsOf } from '@prangan/contract/localized'
 import { categoryOf, namedEnd, namedStart } from '@prangan/contract/publishing'
 import { blankOr, optionalText, optionalTexts } from '@prangan/contract/schemas/fields'
 import {
@@ -142,7 +143,7 @@ const linesIn = (name: 'place' | 'howToTakePart') =>
   )
 
 const bodyText = (body: NoticeRow['body']): string =>
-  [...walkContent(body)].flatMap((part) => (part.kind === 'text' ? [part.text.en] : [])).join(' ')
+  [...walkContent(body)].flatMap((part) => (part.kind === 'text' ? textsOf(part.text) : [])).join('\n')
 
 const shown = () =>
   ({
@@ -184,3 +185,11 @@ export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange
   if (before.file?.name === after.file?.name) return changes
   return [...changes, { name: 'file', label: texts().file, now: after.file?.name ?? texts().none }]
 }
+
+/** Returns all that a notice says, by the labels of its form. */
+export const describeNotice = (row: NoticeRow): { label: string; text: string }[] => [
+  ...Object.values(shown())
+    .map(([label, value]) => ({ label, text: value(row) }))
+    .filter(({ text }) => text !== texts().none),
+  ...(row.file ? [{ label: texts().file, text: row.file.name }] : []),
+]

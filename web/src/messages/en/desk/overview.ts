@@ -22,6 +22,15 @@ export const overview = {
       short: byNumber('application', 'applications'),
       none: 'new applications',
     },
+    notices: {
+      what: byNumber('notice to approve', 'notices to approve'),
+      short: byNumber('to approve', 'to approve'),
+      none: 'notices to approve',
+    },
+    returnedNotices: {
+      what: byNumber('notice returned to you', 'notices returned to you'),
+      none: 'notices returned to you',
+    },
     since: (day: string) => `Overdue since ${day}`,
     ending: {
       what: byNumber('notice ends today', 'notices end today'),

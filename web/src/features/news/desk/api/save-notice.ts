@@ -78,3 +78,55 @@ export async function deleteNotice(id: string, getToken: GetToken): Promise<Outp
 export async function restoreNotice(id: string, getToken: GetToken): Promise<OutputOf<'restoreNotice'>> {
   return call(newsEndpoints, 'restoreNotice', { params: { id } }, { token: await getToken() })
 }
+
+/** Sends a new notice for approval (`prepareNotice`). */
+export async function prepareNotice(
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
+): Promise<OutputOf<'prepareNotice'>> {
+  const input = { body: toInput(notice), ...withFile(notice.file) }
+  return call(newsEndpoints, 'prepareNotice', input, { token: await getToken(), ...options })
+}
+
+/** Changes a notice that waits for approval (`updatePreparedNotice`), if it is unchanged since `base`. */
+export async function updatePreparedNotice(
+  base: NoticeRow,
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
+): Promise<OutputOf<'updatePreparedNotice'>> {
+  const removeFile = notice.removesFile ? '1' : '0'
+  const body = {
+    ...toInput(notice, base),
+    removeFile,
+    version: String(base.version),
+    correction: '',
+  } as const
+  const input = { params: { id: base.id }, body, ...withFile(notice.file) }
+  return call(newsEndpoints, 'updatePreparedNotice', input, { token: await getToken(), ...options })
+}
+
+export async function deletePreparedNotice(
+  id: string,
+  getToken: GetToken,
+): Promise<OutputOf<'deletePreparedNotice'>> {
+  return call(newsEndpoints, 'deletePreparedNotice', { params: { id } }, { token: await getToken() })
+}
+
+type Read = Pick<NoticeRow, 'id' | 'version'>
+
+export async function approveNotice(
+  { id, version }: Read,
+  getToken: GetToken,
+): Promise<OutputOf<'approveNotice'>> {
+  const input = { params: { id }, body: { version } }
+  return call(newsEndpoints, 'approveNotice', input, { token: await getToken() })
+}
+
+export async function returnNotice(
+  { id, version }: Read,
+  reason: string,
+  getToken: GetToken,
+): Promise<OutputOf<'returnNotice'>> {
+  const input = { params: { id }, body: { version, reason } }
+  return call(newsEndpoints, 'returnNotice', input, { token: await getToken() })
+}

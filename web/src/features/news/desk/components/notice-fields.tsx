@@ -5,6 +5,7 @@ import { noticePath } from '@prangan/contract/notice-path'
 import { categoryOf } from '@prangan/contract/publishing'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { Suspense, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
@@ -17,6 +18,7 @@ import type { NoticeRow } from '../api/notice-row.ts'
 import type { NoticeFormState } from '../notice-form.ts'
 import { choose, isChosen, noticeSendings } from '../notice-sending.ts'
 import { stateOf } from '../notice-state.ts'
+import { isPrepared } from '../prepared-notices.ts'
 import { tickerHint } from '../ticker-hint.ts'
 import { useDeskCategories } from '../use-desk-categories.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
@@ -33,7 +35,8 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
-      {stored ? <PageLink notice={stored} /> : <Templates form={form} />}
+      {stored === null && <Templates form={form} />}
+      {stored && !isPrepared(stored) && <PageLink notice={stored} />}
       <FormField fields={fields} name="title" label={texts().title} limit={limits.text.title} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
@@ -81,12 +84,14 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
 
 type FieldsProps = { noticeForm: NoticeFormState; categories: readonly ShownCategory[] }
 
-/** How plugins send the notice, beside its page. */
+/** How plugins send the notice, beside its page; one that waits for approval has none to send. */
 function Sendings({ noticeForm: { form, base }, categories }: FieldsProps) {
+  const { can } = useDeskSession()
   const chosen = form.watch('sendBy')
   const [type, chosenCategory] = form.watch(['type', 'category'])
   const key = categoryOf({ type: type === 'Events' ? type : 'News', category: chosenCategory })
   const category = { key, name: nameOf(categories, key) }
+  if (!can('news:publish') || (base && isPrepared(base))) return null
   return (
     <Suspense>
       {noticeSendings.map(({ id, Choice }) => (

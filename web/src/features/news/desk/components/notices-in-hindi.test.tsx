@@ -6,16 +6,20 @@ import { setLanguage } from '../../../../messages/language.ts'
 import { onHindiDesk, saidInLatin } from '../../../../testing/in-hindi.ts'
 import { press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
-import { storedNotice } from '../../../../testing/stored.ts'
+import { storedNotice, storedPreparedNotice } from '../../../../testing/stored.ts'
 
 const title = 'The library is open'
 
-async function openInHindi() {
+async function openInHindi(path = '/desk') {
   const desk = await onHindiDesk(() => import('./view-notices.tsx'))
   desk.firestore.put(documentPaths.currentNotices, { ...noNotices, staleAt: noEnd })
   desk.firestore.put(documentPaths.news('library'), storedNotice({ title }))
   close = desk.closeScreen
-  return desk.openScreen(<desk.ViewNotices />, '/desk')
+  desk.firestore.put(
+    documentPaths.preparedNotice('fees'),
+    storedPreparedNotice({ title, state: 'returned', returnReason: 'तिथि लिखें।' }),
+  )
+  return desk.openScreen(<desk.ViewNotices />, path)
 }
 let close = () => {}
 
@@ -37,6 +41,16 @@ describe('A clerk who has chosen Hindi', () => {
     server.answers('deleteNews', { message: 'Notice deleted.' })
     await press(person, 'हटाएँ')
     await says('सूचना हटाई गई।')
+    expect(saidInLatin(allowed)).toEqual([])
+  })
+
+  it('reads in it what waits for approval, and the question before it is approved', async () => {
+    const person = await openInHindi('/desk?tab=approval')
+    await says('तिथि लिखें।')
+    expect(saidInLatin(allowed)).toEqual([])
+    await press(person, `खोलें: ${title}`)
+    await press(person, 'मंज़ूर करें')
+    expect((await question()).textContent).toContain('क्या यह सूचना मंज़ूर करें?')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,10 +11,15 @@ import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { openFile } from '../api/open-file.ts'
+import { useApprovalCount } from '../api/use-approval-count.ts'
+import { approvalTab } from '../approval-tab.ts'
 import { CopiedNotice } from '../copied-notice.ts'
 import { notices } from '../notices.ts'
+import { tabsWithApproval } from '../prepared-notices.ts'
 import { useCurrentTime } from '../use-time.ts'
 import { noticeColumns } from './notice-columns.tsx'
+import { PrepareLink } from './prepare-link.tsx'
+import { PreparedList } from './prepared-list.tsx'
 
 const NoticeCalendar = lazy(async () => ({
   default: (await import('./notice-calendar.tsx')).NoticeCalendar,
@@ -22,10 +28,40 @@ const loadDialogs = () => import('./notice-dialogs.tsx')
 const texts = () => deskMessages().news
 const bulk = () => [{ kind: 'remove', label: texts().removeSelected, isDanger: true }] as const
 
-/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from. */
+/** The office's notices, and in a tab of their own those that wait for approval. */
 export function ViewNotices() {
+  const { can } = useDeskSession()
+  const count = useApprovalCount()
+  const [params] = useSearchParams()
+  const tab = params.get('tab')
+  const screens = useRef<HTMLDivElement>(null)
+  const last = useRef(tab)
+  useEffect(() => {
+    // The screen of the other list is another one, whose tab was not the one that was pressed.
+    if (last.current !== tab && document.activeElement === document.body)
+      screens.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    last.current = tab
+  }, [tab])
+  return (
+    <div ref={screens}>
+      {tab === approvalTab && can('news:prepare') ? (
+        <PreparedList count={count} />
+      ) : (
+        <PublicList count={count} />
+      )}
+    </div>
+  )
+}
+
+/** The list of notices: read live, searched and filtered, added to, edited and deleted from. */
+function PublicList({ count }: { count: number }) {
   const { getToken, can } = useDeskSession()
-  const screen = useResourceScreen(notices, loadDialogs)
+  const hasApproval = can('news:prepare')
+  const resource = useMemo(
+    () => (hasApproval ? { ...notices, tabs: () => tabsWithApproval(count) } : notices),
+    [hasApproval, count],
+  )
+  const screen = useResourceScreen(resource, loadDialogs)
   const { list, add, opener, ask } = screen
   const [hasFileFailed, setFileFailed] = useState(false)
   const [copied, setCopied] = useState<NoticeRow | null>(null)
@@ -68,6 +104,7 @@ export function ViewNotices() {
         actions={
           <>
             <BinLink kind="notices" />
+            {can('news:prepare') && !can('news:publish') && <PrepareLink />}
             {can('news:publish') && (
               <Button onClick={addBlank}>
                 <Plus aria-hidden="true" size={18} />

@@ -1,0 +1,96 @@
+import { textFrom } from '@prangan/contract/language-fields'
+import { Info } from 'lucide-react'
+import { useMemo } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatDateTime } from '../../../../lib/format-day.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
+import { Translations } from '../../../../ui/desk/translations.tsx'
+import { type ResourceScreenState, useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { type PreparedRow, preparedNotices, tabsWithApproval } from '../prepared-notices.ts'
+import { PrepareLink } from './prepare-link.tsx'
+import type { PreparedAction } from './prepared-dialogs.tsx'
+
+const loadDialogs = () => import('./prepared-dialogs.tsx')
+const news = () => deskMessages().news
+const texts = () => news().approval
+
+type Opener = ResourceScreenState<PreparedRow, object, PreparedAction>['opener']
+
+const columns = (opener: Opener): Column<PreparedRow>[] => [
+  {
+    id: 'title',
+    header: texts().columns.title,
+    cell: (row) => (
+      <>
+        <span className="font-semibold text-indigo-950 wrap-anywhere">
+          <UserText text={row.title} />
+        </span>
+        <Translations
+          text={textFrom('title', row)}
+          className="mt-0.5 block text-sm text-muted wrap-anywhere"
+        />
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: texts().columns.state,
+    cell: ({ state, returnReason }) => (
+      <>
+        <Badge tone={state === 'waiting' ? 'indigo' : 'marigold'}>{texts().states[state]}</Badge>
+        {returnReason && (
+          <span className="mt-1 block text-sm wrap-anywhere">
+            <UserText text={returnReason} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  { id: 'by', header: texts().columns.by, cell: ({ preparedBy }) => <EmailText email={preparedBy} /> },
+  {
+    id: 'at',
+    header: texts().columns.at,
+    cell: ({ preparedAt }) => (
+      <time dateTime={preparedAt.toISOString()} className="text-muted">
+        {formatDateTime(preparedAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'actions',
+    header: news().columns.actions,
+    cell: ({ id, title }) => (
+      <span className="flex justify-center">
+        <IconButton label={texts().open(title)} {...opener(id)}>
+          <Info aria-hidden="true" size={18} />
+        </IconButton>
+      </span>
+    ),
+  },
+]
+
+/** Lists what waits for approval: all of it for those who publish, and for the others what they prepared. */
+export function PreparedList({ count }: { count: number }) {
+  const { uid, can } = useDeskSession()
+  const publishes = can('news:publish')
+  const listed = useMemo(() => preparedNotices(publishes ? null : uid), [publishes, uid])
+  const resource = useMemo(() => ({ ...listed, tabs: () => tabsWithApproval(count) }), [listed, count])
+  const screen = useResourceScreen(resource, loadDialogs)
+  const { opener } = screen
+  return (
+    <ResourceScreen
+      screen={screen}
+      title={news().title}
+      caption={texts().caption}
+      columns={useMemo(() => columns(opener), [opener])}
+      emptyText={publishes ? texts().empty : texts().emptyOfClerk}
+      actions={!publishes && <PrepareLink />}
+    />
+  )
+}
