@@ -132,6 +132,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ),
     )
     await Promise.all(found.flatMap(({ docs }) => docs).map(({ id }) => removeNotice(id, token)))
+    const waiting = firestore.collection(collectionPaths.newsForApproval)
+    const { docs } = await waiting.where('searchKeys', 'array-contains', mark).get()
+    await Promise.all(docs.map(({ id }) => call(`DELETE /news/for-approval/${id}`, { token })))
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed: none.
   atEnd: async ({}, use) => {
