@@ -6,6 +6,7 @@ import { storagePaths } from '@prangan/contract/storage-paths'
 import { describe, expect, it } from 'vitest'
 import { purgeEntry } from '../../functions/src/bin/empty-bin.ts'
 import { Failure } from '../../functions/src/lib/failure.ts'
+import { prepareNotice } from '../../functions/src/news/approval/prepare-notice.ts'
 import { sweepNewsBin } from '../../functions/src/news/bin/news-bin-store.ts'
 import { restoreNotice } from '../../functions/src/news/bin/restore-notice.ts'
 import { deleteNews } from '../../functions/src/news/delete-news.ts'
@@ -39,6 +40,18 @@ async function readsLater(count: number, act: () => Promise<unknown>): Promise<u
   for (let read = 0; read < count; read += 1) await isThere(documentPaths.currentNotices)
   return act()
 }
+
+describe('The file of a notice that waits for approval', () => {
+  it('is left alone by the sweep for files that no notice names', async () => {
+    const body = UploadNewsInputSchema.parse({ title: 'Fee date' })
+    const { id } = await prepareNotice({ params: undefined, body, files: { myfile: pdf } }, college.context())
+    const file = storagePaths.noticeFile(id, pdf.name)
+    expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(0)
+    expect(await college.isStored(file)).toBe(true)
+    await college.firestore.doc(documentPaths.preparedNotice(id)).delete()
+    expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(1)
+  })
+})
 
 describe('The file of a notice in the bin', () => {
   it('is left alone by the sweep for files that no notice names, and removed where the notice is gone', async () => {

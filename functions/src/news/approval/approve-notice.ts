@@ -27,6 +27,7 @@ export const approveNotice: Handler<'approveNotice'> = async ({ params: { id }, 
     const waiting = await reference.get()
     const prepared = parsePrepared(id, waiting.data())
     if (prepared.version !== body.version || !waiting.updateTime) throw new Failure('changed-meanwhile')
+    const unchanged = { lastUpdateTime: waiting.updateTime }
     const published = toPublished(prepared, now)
     const at = timeOf(current, now)
     const others = await readForCurrent(firestore, version, at, id)
@@ -34,7 +35,7 @@ export const approveNotice: Handler<'approveNotice'> = async ({ params: { id }, 
       notices: buildCurrentNotices([toNotice({ id, ...published }), ...others], at),
       copies: [{ path, kind: 'set', data: published }],
       write: async (batch) => {
-        batch.delete(reference, { lastUpdateTime: waiting.updateTime })
+        batch.delete(reference, unchanged)
         const { preparedBy, title } = prepared
         const action = 'notice approved'
         addAudit(batch, firestore, { ...doneBy(context), action, subject: path })

@@ -3,7 +3,7 @@ import { nameKeys, searchKeys } from '@prangan/contract/search'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
-import { field, fill, openScreen, says } from '../../../testing/screen.tsx'
+import { field, fill, openAs, openScreen, says } from '../../../testing/screen.tsx'
 import { server } from '../../../testing/server.ts'
 import {
   storedAlumnus,
@@ -11,6 +11,7 @@ import {
   storedEntry,
   storedMember,
   storedNotice,
+  storedPreparedNotice,
 } from '../../../testing/stored.ts'
 import { Overview } from './overview.tsx'
 import { searchLists } from './resources.ts'
@@ -56,6 +57,21 @@ describe('What waits on the overview', () => {
     expect(await addressOf('1 profile not reviewed for a year Overdue')).toBe(href)
     act(() => firestore.put(documentPaths.profileReview('asha'), { at: new Date() }))
     expect(await addressOf('profiles not reviewed for a year')).toBe(href)
+  })
+
+  it('has what was returned to a clerk who prepares notices, and nothing that others approve', async () => {
+    const returned = { state: 'returned', preparedByUid: 'asha', returnReason: 'Add the date.' } as const
+    firestore.put(documentPaths.preparedNotice('fees'), storedPreparedNotice(returned))
+    act(() => firestore.put(documentPaths.officeCounts, { waitingNotices: 3 }))
+    openAs(['news:prepare'], <Overview />, '/AdminDashboard/overview')
+    expect(await addressOf('1 notice returned to you')).toBe('/AdminDashboard?tab=approval')
+    expect(screen.queryByText(/to approve/)).toBeNull()
+  })
+
+  it('has the notices that wait for approval, for those who may publish', async () => {
+    open()
+    act(() => firestore.put(documentPaths.officeCounts, { waitingNotices: 3 }))
+    expect(await addressOf('3 notices to approve')).toBe('/AdminDashboard?tab=approval')
   })
 
   it('has the notices that end today and those that come next, each with a link to it', async () => {

@@ -24,7 +24,7 @@ import { formToPublish, formToSend } from '../prepared-form.ts'
 import { type PreparedRow, preparedNotices } from '../prepared-notices.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
-export type PreparedAction = 'approve' | 'giveBack' | 'remove'
+type PreparedAction = 'approve' | 'giveBack' | 'remove'
 
 const news = () => deskMessages().news
 const texts = () => news().approval

@@ -1,6 +1,6 @@
 import { textFrom } from '@prangan/contract/language-fields'
 import { Info } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
@@ -10,19 +10,16 @@ import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { Translations } from '../../../../ui/desk/translations.tsx'
-import { type ResourceScreenState, useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
+import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PreparedRow, preparedNotices, tabsWithApproval } from '../prepared-notices.ts'
 import { PrepareLink } from './prepare-link.tsx'
-import type { PreparedAction } from './prepared-dialogs.tsx'
 
 const loadDialogs = () => import('./prepared-dialogs.tsx')
 const news = () => deskMessages().news
 const texts = () => news().approval
 
-type Opener = ResourceScreenState<PreparedRow, object, PreparedAction>['opener']
-
-const columns = (opener: Opener): Column<PreparedRow>[] => [
+const columns = (opener: (id: string) => ComponentProps<'button'>): Column<PreparedRow>[] => [
   {
     id: 'title',
     header: texts().columns.title,

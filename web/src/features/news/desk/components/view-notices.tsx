@@ -57,7 +57,7 @@ export function ViewNotices() {
 function PublicList({ count }: { count: number }) {
   const { getToken, can } = useDeskSession()
   const hasApproval = can('news:prepare')
-  const resource = useMemo(
+  const resource = useMemo<typeof notices>(
     () => (hasApproval ? { ...notices, tabs: () => tabsWithApproval(count) } : notices),
     [hasApproval, count],
   )
