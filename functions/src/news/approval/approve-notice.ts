@@ -1,7 +1,11 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { documentPaths } from '@prangan/contract/paths'
 import { namedStart } from '@prangan/contract/publishing'
-import type { NoticeDocument, PreparedNoticeDocument } from '@prangan/contract/schemas/notices'
+import {
+  type NoticeDocument,
+  noticeSearchKeys,
+  type PreparedNoticeDocument,
+} from '@prangan/contract/schemas/notices'
 import { toNotice } from '@prangan/contract/to-notice'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -63,5 +67,6 @@ function toPublished(prepared: PreparedNoticeDocument, now: Date): NoticeDocumen
   if (notice.publishUntil <= publishFrom || notice.publishUntil <= now) {
     throw new Failure('invalid-input', { message: fieldMessages.endPassed })
   }
-  return { ...notice, createdAt: now, publishFrom, updatedAt: now }
+  // The sweep that updates search keys passes only those of published notices.
+  return { ...notice, createdAt: now, publishFrom, updatedAt: now, searchKeys: noticeSearchKeys(notice) }
 }

@@ -41,7 +41,7 @@ describe('An admin who gives a teacher an office', () => {
       area.querySelectorAll('input[type="checkbox"]').length,
     ])
     expect(areas.slice(0, 4)).toEqual([
-      ['Notices', 2],
+      ['Notices', 3],
       ['Pages and library', 5],
       ['Alumni and teachers', 3],
       ['Activity', 1],
