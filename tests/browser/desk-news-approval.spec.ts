@@ -18,7 +18,6 @@ test('A clerk prepares a notice, somebody returns it, the clerk corrects it, and
 
   await test.step('the clerk has no button that publishes, and sends a notice for approval', async () => {
     await page.goto('/AdminDashboard')
-    await page.getByRole('link', { name: 'View News' }).click()
     await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeHidden()
     await page.getByRole('link', { name: 'Prepare a notice' }).click()
     await page.getByLabel('Title', { exact: true }).fill(title)
