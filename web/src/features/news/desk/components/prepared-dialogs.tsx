@@ -3,6 +3,7 @@ import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { usePersonNames } from '../../../../lib/person-names.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
@@ -74,6 +75,7 @@ function WhatToChange({ answers, onAnswer }: QuestionFieldsProps<PreparedRow>) {
 
 /** The whole notice, and with what it was returned. */
 function PreparedDetails({ row }: DetailsProps<PreparedRow, PreparedAction>) {
+  const nameOf = usePersonNames()
   const { getToken } = useDeskSession()
   const [hasFailed, setFailed] = useState(false)
   return (
@@ -81,7 +83,7 @@ function PreparedDetails({ row }: DetailsProps<PreparedRow, PreparedAction>) {
       <DetailsList
         items={[
           { label: texts().columns.state, text: texts().states[row.state] },
-          { label: texts().columns.by, text: row.preparedBy },
+          { label: texts().columns.by, text: nameOf(row.preparedBy, row.preparedByUid).name },
           ...(row.returnReason ? [{ label: texts().toChange, text: row.returnReason, isWide: true }] : []),
           ...describeNotice(row).map((item) => ({ ...item, isWide: true })),
         ]}

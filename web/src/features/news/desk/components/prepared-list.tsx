@@ -3,10 +3,10 @@ import { Info } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
+import { type NameOf, usePersonNames } from '../../../../lib/person-names.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
-import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { Translations } from '../../../../ui/desk/translations.tsx'
@@ -19,44 +19,17 @@ const loadDialogs = () => import('./prepared-dialogs.tsx')
 const news = () => deskMessages().news
 const texts = () => news().approval
 
-const columns = (opener: (id: string) => ComponentProps<'button'>): Column<PreparedRow>[] => [
+const columns = (opener: (id: string) => ComponentProps<'button'>, nameOf: NameOf): Column<PreparedRow>[] => [
   {
     id: 'title',
     header: texts().columns.title,
-    cell: (row) => (
-      <>
-        <span className="font-semibold text-indigo-950 wrap-anywhere">
-          <UserText text={row.title} />
-        </span>
-        <Translations
-          text={textFrom('title', row)}
-          className="mt-0.5 block text-sm text-muted wrap-anywhere"
-        />
-      </>
-    ),
+    cell: (row) => <Title row={row} nameOf={nameOf} />,
   },
   {
-    id: 'state',
+    id: 'type',
     header: texts().columns.state,
-    cell: ({ state, returnReason }) => (
-      <>
-        <Badge tone={state === 'waiting' ? 'indigo' : 'marigold'}>{texts().states[state]}</Badge>
-        {returnReason && (
-          <span className="mt-1 block text-sm wrap-anywhere">
-            <UserText text={returnReason} />
-          </span>
-        )}
-      </>
-    ),
-  },
-  { id: 'by', header: texts().columns.by, cell: ({ preparedBy }) => <EmailText email={preparedBy} /> },
-  {
-    id: 'at',
-    header: texts().columns.at,
-    cell: ({ preparedAt }) => (
-      <time dateTime={preparedAt.toISOString()} className="text-muted">
-        {formatDateTime(preparedAt)}
-      </time>
+    cell: ({ state }) => (
+      <Badge tone={state === 'waiting' ? 'indigo' : 'marigold'}>{texts().states[state]}</Badge>
     ),
   },
   {
@@ -72,6 +45,27 @@ const columns = (opener: (id: string) => ComponentProps<'button'>): Column<Prepa
   },
 ]
 
+function Title({ row, nameOf }: { row: PreparedRow; nameOf: NameOf }) {
+  const { title, preparedBy, preparedByUid, preparedAt, returnReason } = row
+  const by = nameOf(preparedBy, preparedByUid)
+  return (
+    <>
+      <span className="font-semibold text-indigo-950 wrap-anywhere">
+        <UserText text={title} />
+      </span>
+      <Translations text={textFrom('title', row)} className="mt-0.5 block text-sm text-muted wrap-anywhere" />
+      <span title={by.title} className="mt-0.5 block text-xs text-muted wrap-anywhere">
+        {texts().preparedBy(by.name, formatDateTime(preparedAt))}
+      </span>
+      {returnReason && (
+        <span className="mt-0.5 block text-sm text-ink wrap-anywhere">
+          <UserText text={returnReason} />
+        </span>
+      )}
+    </>
+  )
+}
+
 /** Lists what waits for approval: all of it for those who publish, and for the others what they prepared. */
 export function PreparedList({ count }: { count: number }) {
   const { uid, can } = useDeskSession()
@@ -80,12 +74,13 @@ export function PreparedList({ count }: { count: number }) {
   const resource = useMemo(() => ({ ...listed, tabs: () => tabsWithApproval(count) }), [listed, count])
   const screen = useResourceScreen(resource, loadDialogs)
   const { opener } = screen
+  const nameOf = usePersonNames()
   return (
     <ResourceScreen
       screen={screen}
       title={news().title}
       caption={texts().caption}
-      columns={useMemo(() => columns(opener), [opener])}
+      columns={useMemo(() => columns(opener, nameOf), [opener, nameOf])}
       emptyText={publishes ? texts().empty : texts().emptyOfClerk}
       actions={!publishes && <PrepareLink />}
     />
