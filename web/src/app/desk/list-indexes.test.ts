@@ -103,7 +103,7 @@ const needed = lists.flatMap(({ folder, list }) =>
 
 /**
  * Queries of the functions in the same collections, the overview's counts of open offers and of refunds, the payments of
- * balances that nobody has checked, and a record's history.
+ * balances that nobody has checked, a record's history, and the notices that somebody prepared.
  */
 const others = [
   toIndex(collectionPaths.news, ['type ASCENDING', 'eventDate ASCENDING']),
@@ -121,6 +121,7 @@ const others = [
   toIndex(collectionPaths.admissions, ['refund.paidAt ASCENDING', 'refund.amount ASCENDING']),
   toIndex(collectionPaths.admissions, ['status ASCENDING', 'reportedBalance.at ASCENDING']),
   toIndex(collectionPaths.audit, ['subject ASCENDING', 'at DESCENDING']),
+  toIndex(collectionPaths.newsForApproval, ['preparedByUid ASCENDING', 'createdAt DESCENDING']),
 ].map(nameOf)
 
 const isUsed = (index: Index) =>
@@ -138,10 +139,11 @@ const readIndexes = (folder: string): { indexes: Index[]; fieldOverrides: object
     : { indexes: [], fieldOverrides: [] }
 
 describe('The lists of the desks', () => {
-  it('are all found, but for people, who come from an endpoint, and the bin, which merges lists', () => {
+  it('are all found, but for people, who come from an endpoint, the bin, which merges lists, and what each person prepared', () => {
     const without = modules.filter(({ exported }) => listsIn(exported).length === 0).map(({ file }) => file)
     expect(without.toSorted()).toEqual([
       'web/src/app/desk/bin/bin.ts',
+      'web/src/features/news/desk/prepared-notices.ts',
       'web/src/features/people/desk/people.ts',
     ])
   })
