@@ -45,7 +45,9 @@ test('A clerk prepares a notice, somebody returns it, the clerk corrects it, and
     await press(page, 'Change')
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(corrected)
     await press(page, 'Send for approval')
-    await expect(rowOf(page, corrected).getByText('Waiting for approval')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Waiting for approval')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(rowOf(page, corrected)).toBeVisible()
     await expect(visitor.page.getByText(mark)).toHaveCount(0)
   })
 
