@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
+import type { NameOf } from '../../../../lib/person-names.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -20,6 +21,7 @@ const texts = () => deskMessages().pagesList
 export function pageColumns(
   opener: (id: string) => ComponentProps<'button'>,
   isEditable: (id: string) => boolean,
+  nameOf: NameOf,
 ): Column<PageRow>[] {
   return [
     {
@@ -36,7 +38,9 @@ export function pageColumns(
           <time dateTime={updatedAt.toISOString()} className="block">
             {formatDateTime(updatedAt)}
           </time>
-          <span className="block text-xs text-muted wrap-anywhere">{authorName(updatedBy)}</span>
+          <span className="block text-xs text-muted wrap-anywhere" title={nameOf(updatedBy, updatedBy).title}>
+            {authorName(nameOf(updatedBy, updatedBy).name)}
+          </span>
         </>
       ),
     },

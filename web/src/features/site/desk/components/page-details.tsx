@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDate, formatDateTime } from '../../../../lib/format-day.ts'
+import { usePersonNames } from '../../../../lib/person-names.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName } from '../../../../messages/language-name.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
@@ -35,6 +36,7 @@ type Props = DetailsProps<PageRow, PageAction>
 
 export function PageDetails({ row, ask, onBusyChange }: Props) {
   const { can } = useDeskSession()
+  const nameOf = usePersonNames()
   const { id, title, path, review, findings } = row
   const scheduledAt = upcoming(row, new Date())
   return (
@@ -57,12 +59,17 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
               ]),
           { label: fields().published, text: String(publicVersion(row, new Date()) ?? '') },
           ...(row.isSuggested && row.suggestedBy
-            ? [{ label: fields().suggestedBy, text: row.suggestedBy }]
+            ? [{ label: fields().suggestedBy, text: nameOf(row.suggestedBy, row.suggestedBy).name }]
             : []),
-          { label: fields().changed, text: `${formatDateTime(row.updatedAt)}, ${authorName(row.updatedBy)}` },
+          {
+            label: fields().changed,
+            text: `${formatDateTime(row.updatedAt)}, ${authorName(nameOf(row.updatedBy, row.updatedBy).name)}`,
+          },
           {
             label: fields().checked,
-            text: review.confirmedAt ? `${formatDateTime(review.confirmedAt)}, ${review.by}` : '',
+            text: review.confirmedAt
+              ? `${formatDateTime(review.confirmedAt)}, ${nameOf(review.by, review.by).name}`
+              : '',
           },
           { label: fields().checkBy, text: formatDate(dayInIndia(review.dueAt)) },
           { label: fields().toImprove, text: issuesText(findings) || texts().details.nothingFound },

@@ -1,6 +1,7 @@
 import { documentPaths, settingsId } from '@prangan/contract/paths'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { type LoadPeople, LoadPeopleContext } from '../../../../lib/person-names.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   answer,
@@ -61,6 +62,28 @@ describe('A clerk who looks at a public page', () => {
     openScreen(<ViewPages />, '/desk')
     await says(/^Changes on 5 Jul 2999/)
   })
+})
+
+it('A clerk reads the name of whoever changed a page, in the list and in its details', async () => {
+  const asha = { uid: 'asha', name: 'Asha Verma', email: 'office@college.test' }
+  const loadAsha: LoadPeople = async () => (_, next) => {
+    next([asha])
+    return () => {}
+  }
+  firestore.put(documentPaths.page('fees'), storedPage())
+  const user = openScreen(
+    <LoadPeopleContext value={loadAsha}>
+      <ViewPages />
+    </LoadPeopleContext>,
+    '/desk',
+  )
+  await waitFor(() => expect(screen.getByText('Asha Verma').title).toBe('office@college.test'))
+  await press(user, 'Details of Fees')
+  await says('Teachers who may edit it')
+  await waitFor(() =>
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(', Asha Verma'),
+  )
+  expect(document.body.textContent).not.toContain('office@college.test')
 })
 
 it('A clerk whose search finds nothing is not told that only titles were searched', async () => {

@@ -4,6 +4,7 @@ import { PanelsTopLeft, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { usePersonNames } from '../../../../lib/person-names.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
@@ -25,12 +26,16 @@ export function ViewPages() {
   const screen = useResourceScreen(pages, loadDialogs)
   const { opener, filter, add } = screen
   const { can } = useDeskSession()
+  const nameOf = usePersonNames()
   return (
     <ResourceScreen
       screen={screen}
       title={texts().title}
       caption={filter.tab === 'due' ? texts().captionDue : texts().caption}
-      columns={useMemo(() => pageColumns(opener, (id) => can(editorAbility(id))), [opener, can])}
+      columns={useMemo(
+        () => pageColumns(opener, (id) => can(editorAbility(id)), nameOf),
+        [opener, can, nameOf],
+      )}
       actions={
         <>
           {can('page:structure') && (
