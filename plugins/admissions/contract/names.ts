@@ -1,6 +1,7 @@
 export const pagePaths = {
   application: { path: '/application' },
   meritLists: { path: '/merit-lists' },
+  fees: { path: '/fees' },
 } as const
 
 export const publicLists = ['admissions'] as const

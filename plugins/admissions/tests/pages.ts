@@ -2,6 +2,7 @@
 export const livePages = {
   '/application': 'Track your application',
   '/merit-lists': 'Merit lists',
+  '/fees': 'Fees and refunds',
 } as const
 
 /** Pages that no search engine lists. */

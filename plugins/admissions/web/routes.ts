@@ -28,6 +28,12 @@ export const routes: readonly PluginRoute[] = [
     catalogues: [catalogue],
   },
   {
+    at: paths.fees,
+    file: `${folder}/web/pages/fees.tsx`,
+    load: () => import('./pages/fees.tsx'),
+    catalogues: [catalogue],
+  },
+  {
     at: paths.meritLists,
     file: `${folder}/web/pages/merit-lists.tsx`,
     load: () => import('./pages/merit-lists.tsx'),

@@ -3,6 +3,7 @@ import { meritTrace } from '../merit-trace.ts'
 import { payment } from '../payment.ts'
 import { access } from './access.ts'
 import { corrections } from './corrections.ts'
+import { fees } from './fees.ts'
 import { lists } from './lists.ts'
 import { own } from './own.ts'
 import { seatMatrix } from './seat-matrix.ts'
@@ -11,6 +12,7 @@ import { states } from './states.ts'
 export default {
   access,
   corrections,
+  fees,
   lists,
   meritTrace,
   own,

@@ -1,22 +1,7 @@
-import { addDays } from '@prangan/contract/calendar-days'
-import { formatDate } from '@prangan/web/lib/format-day.ts'
-import { rupees } from '@prangan/web/lib/format-number.ts'
-import type { PublicSession } from '../../../contract/schemas/admission-sessions.ts'
 import { isWholeRefund } from '../../../contract/schemas/seat-decisions.ts'
 import { applicantMessages } from '../../applicant-messages.ts'
+import { refundSteps } from '../../fees/refund-steps.ts'
 import { useOwn } from '../api/own-application.ts'
-
-type Step = PublicSession['refund']['steps'][number]
-
-/** A step of the rule in words: until when, how much, less what. */
-function wordStep({ until, percent, charge }: Step, lastDate: string): string {
-  const { refund: texts } = applicantMessages().own
-  const day = 'date' in until ? until.date : addDays(lastDate, until.days)
-  const whole = texts.upTo(formatDate(day), percent)
-  if (!charge) return whole
-  const most = rupees(charge.most)
-  return `${whole}, ${charge.percent === 100 ? texts.lessMost(most) : texts.less(charge.percent, most)}`
-}
 
 /** The session's rule of refunds, with the step that counts for an applicant who leaves now. */
 export function RefundTable() {
@@ -25,7 +10,7 @@ export function RefundTable() {
   const { refund } = application
   if (!session || (refund && isWholeRefund(refund.step))) return null
   const { steps } = session.refund
-  const rows = [...steps.map((each) => wordStep(each, session.lastDate)), texts.later]
+  const rows = refundSteps(session)
   // The number of the step; '' after the last one.
   const counting = refund && (refund.step === '' ? steps.length : Number(refund.step))
   return (
