@@ -210,8 +210,8 @@ export const page: SeedContent = {
       heading: both('Hostel', 'छात्रावास'),
       paragraphs: [
         both(
-          'The college has a hostel for women with 60 places. Ask for the form at the counter after your admission; students from farther away come first.',
-          'महाविद्यालय में छात्राओं के लिए 60 सीटों का छात्रावास (हॉस्टल) है। प्रवेश के बाद काउंटर से फ़ॉर्म लें; दूर से आने वाली छात्राओं को पहले सीट मिलती है।',
+          'The college has a hostel for women. Ask for the form at the counter after your admission; students from farther away come first.',
+          'महाविद्यालय में छात्राओं के लिए छात्रावास (हॉस्टल) है। प्रवेश के बाद काउंटर से फ़ॉर्म लें; दूर से आने वाली छात्राओं को पहले सीट मिलती है।',
         ),
       ],
     },

@@ -53,56 +53,13 @@ export const page: SeedContent = {
           '{{scholarship.email}}',
         ],
         [
-          ['Certificates and transfer', 'प्रमाण-पत्र और स्थानान्तरण'],
+          ['Certificates (TC and others)', 'प्रमाण-पत्र (टीसी और दूसरे)'],
           ['College office', 'महाविद्यालय कार्यालय'],
           '{{email}}',
         ],
         [['Books and cards', 'पुस्तकें और पुस्तकालय कार्ड'], '{{library}}', '{{library.email}}'],
         [['Complaints', 'शिकायतें'], '{{grievance}}', '{{grievance.email}}'],
         [['Press and visitors', 'प्रेस और बाहर से आने वाले'], '{{pro}}', '{{pro.email}}'],
-      ),
-    },
-    {
-      kind: 'table',
-      heading: both('Certificates for students', 'विद्यार्थियों के प्रमाण-पत्र'),
-      caption: both('How to get a certificate', 'प्रमाण-पत्र कैसे मिलेगा'),
-      columns: texts(
-        ['Certificate', 'प्रमाण-पत्र'],
-        ['What to bring', 'साथ क्या लाएँ'],
-        ['Where', 'कहाँ'],
-        ['Ready in', 'कितने दिन में'],
-      ),
-      rows: rows(
-        [
-          ['Transfer certificate (TC)', 'स्थानान्तरण प्रमाण-पत्र (TC)'],
-          [
-            'Application, last marksheet, no-dues certificate of the library',
-            'आवेदन, अंतिम अंकपत्र, पुस्तकालय का अदेयता प्रमाण-पत्र (नो ड्यूज़)',
-          ],
-          ['College office', 'महाविद्यालय कार्यालय'],
-          ['3 working days', '3 कार्य दिवस'],
-        ],
-        [
-          ['Migration certificate of the University', 'विश्वविद्यालय का माइग्रेशन (प्रव्रजन) प्रमाण-पत्र'],
-          [
-            'University form, copies of the TC and the last marksheet',
-            'विश्वविद्यालय का फ़ॉर्म, टीसी और अंतिम अंकपत्र की फोटोकॉपी',
-          ],
-          ['Examination department', 'परीक्षा विभाग'],
-          ['About 30 days', 'लगभग 30 दिन'],
-        ],
-        [
-          ['Character certificate', 'चरित्र प्रमाण-पत्र'],
-          ['Application, identity card', 'आवेदन, परिचय-पत्र'],
-          ['Proctorial board', 'कुलानुशासक मंडल'],
-          ['2 working days', '2 कार्य दिवस'],
-        ],
-        [
-          ['Bona fide certificate', 'बोनाफाइड प्रमाण-पत्र'],
-          ['Application, fee receipt of this year', 'आवेदन, इस वर्ष की शुल्क रसीद'],
-          ['College office', 'महाविद्यालय कार्यालय'],
-          ['2 working days', '2 कार्य दिवस'],
-        ],
       ),
     },
     {
@@ -133,6 +90,7 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
+        link(['Certificates', 'प्रमाण-पत्र'], '/certificates'),
         link(['Send feedback', 'सुझाव और प्रतिक्रिया भेजें'], pagePaths.feedback.path),
         link(['Public relation officer', 'जनसंपर्क अधिकारी'], pagePaths.publicRelationOfficer.path),
       ],

@@ -50,7 +50,7 @@ const otherSites =
   /^https:\/\/(www\.ugc\.gov\.in|ndl\.iitkgp\.ac\.in|nptel\.ac\.in|www\.mooc\.org|swayam\.gov\.in|ncert\.nic\.in|www\.aicte-india\.org|aishe\.gov\.in|[a-z]+\.test)\//
 
 describe('every page of information', () => {
-  test('is there', () => expect(pages).toHaveLength(37))
+  test('is there', () => expect(pages).toHaveLength(44))
 
   test.each(pages)(
     '$file has a title in both languages, an apt description, and something to read',
@@ -89,6 +89,7 @@ describe('every page of information', () => {
   test.each(pages)('$file links to nothing but pages, documents and sites that exist', ({ page }) => {
     const known = new Set<string>([
       ...Object.values(pagePaths).map(({ path }) => path),
+      ...pages.map(({ page }) => page.path),
       ...facultyNames.map(facultyPath),
       ...pagesOff,
       ...allPdfs.map(({ name }) => `/documents/${name}.pdf`),

@@ -62,6 +62,12 @@ export const page: SeedContent = {
         'आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो तुरंत किसी भी सदस्य को बताएँ, {{proctor.email}} पर लिखें या पुस्तकालय के पास लगी शिकायत पेटी में पत्र डालें। आपका नाम गोपनीय रखा जाता है।',
       ]),
     },
-    { kind: 'actions', links: [link(['Code of conduct', 'आचार संहिता'], pagePaths.codeOfConduct.path)] },
+    {
+      kind: 'actions',
+      links: [
+        link(['Safety and help', 'सुरक्षा और सहायता'], '/student-safety'),
+        link(['Code of conduct', 'आचार संहिता'], pagePaths.codeOfConduct.path),
+      ],
+    },
   ],
 }

@@ -12,6 +12,8 @@ export const quickLinks: MenuLink[] = [
   link(['Time table', 'समय-सारणी'], pagePaths.timetable.path),
   link(['Alumni registration', 'पूर्व छात्र पंजीकरण'], pagePaths.alumniRegistration.path),
   link(['Contact', 'संपर्क'], pagePaths.contact.path),
+  link(['Privacy', 'निजता'], '/privacy'),
+  link(['Terms of use', 'उपयोग की शर्तें'], '/terms'),
   link(['Login', 'लॉगिन'], pagePaths.login.path),
 ]
 

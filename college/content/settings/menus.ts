@@ -31,6 +31,7 @@ export const menus: Menu[] = [
           link(pagePaths.governingBody, both('Governing body', 'प्रबंध समिति')),
           link(pagePaths.publicRelationOfficer, both('Public relation officer', 'जनसंपर्क अधिकारी')),
           link(pagePaths.nonTeachingStaff, both('Non-teaching staff', 'शिक्षणेतर कर्मचारी')),
+          link({ path: '/right-to-information' }, both('Right to information', 'सूचना का अधिकार')),
         ],
       },
       {
@@ -80,6 +81,15 @@ export const menus: Menu[] = [
           link(pagePaths.timetable, both('Time table', 'समय-सारणी')),
         ],
       },
+      {
+        title: both('For students', 'विद्यार्थियों के लिए'),
+        links: [
+          link({ path: '/scholarships' }, both('Scholarships', 'छात्रवृत्ति')),
+          link({ path: '/certificates' }, both('Certificates', 'प्रमाण-पत्र')),
+          link({ path: '/hostel' }, both('Women’s hostel', 'महिला छात्रावास')),
+          link({ path: '/student-safety' }, both('Safety and help', 'सुरक्षा और सहायता')),
+        ],
+      },
     ],
   },
   {
@@ -91,6 +101,7 @@ export const menus: Menu[] = [
           link(pagePaths.registration, both('Online registration', 'ऑनलाइन पंजीकरण')),
           link({ path: '/application' }, both('Track your application', 'अपने आवेदन की स्थिति देखें')),
           link({ path: '/merit-lists' }, both('Merit lists', 'योग्यता सूचियाँ')),
+          link({ path: '/fees' }, both('Fees and refunds', 'शुल्क और शुल्क वापसी')),
           link(pagePaths.importantNotice, both('Important notice', 'ज़रूरी सूचना')),
         ],
       },

@@ -9,27 +9,27 @@ const examForms = 'Examination forms for Semesters I, III and V, December 2026'
 const lateFee = 'विलंब शुल्क सहित अंतिम तिथि'
 const scholarship = 'छात्रवृत्ति और शुल्क प्रतिपूर्ति 2026-27'
 const admitCards = 'Admit cards for the odd semester'
-const fees = 'Fee structure for session 2026-27'
+const fees = '/fees|Fee structure for session 2026-27'
 const results = 'Semester results of the June 2026'
 const interview = 'Campus interview'
-const ragging = '/proctorial-board|Ragging is prohibited'
+const ragging = '/student-safety|/proctorial-board|Ragging is prohibited'
 const holidays = 'दीपावली अवकाश'
 const teachers = '/faculty/arts|/faculty/science'
 
 export const englishQueries: readonly Query[] = [
-  ['tc', '/contact'],
-  ['transfer certificate', '/contact'],
-  ['bonafide certificate', '/contact'],
-  ['character certificate', '/contact|/proctorial-board'],
+  ['tc', '/certificates'],
+  ['transfer certificate', '/certificates'],
+  ['bonafide certificate', '/certificates'],
+  ['character certificate', '/certificates|/proctorial-board'],
   ['photocopies needed for admission', '/admission-procedure'],
-  ['hostel', '/admission-procedure'],
+  ['hostel', '/hostel'],
   ['exam time table', dateSheet],
   ['datesheet', dateSheet],
   ['date sheet bsc 3rd sem', dateSheet],
   ['last date', '/registration'],
   ['last date to apply', '/registration'],
   ['scholarship last date', scholarship],
-  ['scholarship cell', '/contact'],
+  ['scholarship cell', '/scholarships|/contact'],
   ['scolarship form 2026', scholarship],
   ['faculty qualification', teachers],
   ['fees for bca', '/bca'],
@@ -61,11 +61,11 @@ export const englishQueries: readonly Query[] = [
 
 export const hindiQueries: readonly Query[] = [
   ['आशा वर्मा', 'Asha Verma'],
-  ['टीसी', '/contact'],
-  ['स्थानांतरण प्रमाण पत्र', '/contact'],
-  ['चरित्र प्रमाण पत्र', '/contact|/proctorial-board'],
+  ['टीसी', '/certificates'],
+  ['स्थानांतरण प्रमाण पत्र', '/certificates'],
+  ['चरित्र प्रमाण पत्र', '/certificates|/proctorial-board'],
   ['छात्रवृत्ति अंतिम तिथि', scholarship],
-  ['छात्रवृत्ति प्रकोष्ठ', '/contact'],
+  ['छात्रवृत्ति प्रकोष्ठ', '/scholarships|/contact'],
   ['अंतिम तिथि', '/registration'],
   ['प्रवेश की अंतिम तिथि', '/registration'],
   ['परीक्षा समय सारणी', dateSheet],
@@ -83,7 +83,7 @@ export const hindiQueries: readonly Query[] = [
   ['शिक्षकों की योग्यता', teachers],
   ['रवि मिश्रा', 'Ravi Mishra'],
   ['प्राचार्या का संदेश', '/principals-message'],
-  ['रैगिंग की शिकायत', ragging],
+  ['रैगिंग की शिकायत', `${ragging}|/grievance`],
   ['शिकायत दर्ज करें', '/grievance'],
   ['कक्षा समय सारिणी', '/timetable'],
   ['परिक्षा फार्म', `${examForms}|${lateFee}`],
@@ -103,7 +103,7 @@ export const hindiQueries: readonly Query[] = [
 ]
 
 export const latinHindiQueries: readonly Query[] = [
-  ['tc kaise milega', '/contact'],
+  ['tc kaise milega', '/certificates'],
   ['admission ki last date', '/registration'],
   ['last date kab hai', '/registration'],
   ['admisson form kaise bhare', '/registration'],
@@ -115,13 +115,13 @@ export const latinHindiQueries: readonly Query[] = [
   ['datesheet kab aayegi', dateSheet],
   ['admit card kab milega', admitCards],
   ['pravesh patra', admitCards],
-  ['chatravriti form', scholarship],
+  ['chatravriti form', `${scholarship}|/scholarships`],
   ['scholarship ki last date', scholarship],
   ['result kab aayega', results],
   ['natija', results],
   ['merit list kab aayegi', '/merit-lists'],
-  ['charitra praman patra', '/contact|/proctorial-board'],
-  ['sthanantaran praman patra', '/contact'],
+  ['charitra praman patra', '/certificates|/proctorial-board'],
+  ['sthanantaran praman patra', '/certificates'],
   ['pustakalay ka samay', '/library'],
   ['shulk vivran', fees],
   ['pracharya', '/principals-message'],
@@ -140,7 +140,7 @@ export const latinHindiQueries: readonly Query[] = [
   ['vigyan sankay ke shikshak', '/faculty/science'],
   ['vanaspati vigyan msc', '/msc'],
   ['aarakshan kitna hai', '/admission-procedure'],
-  ['hostel hai kya', '/admission-procedure'],
+  ['hostel hai kya', '/hostel'],
   ['exam form last date', lateFee],
   ['haziri kam hai', 'Shortage of attendance'],
 ]
