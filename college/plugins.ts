@@ -1,5 +1,6 @@
 /** The plugins that this college uses, by their folders in `plugins/` or `college/plugins/` (docs/plugins.md). */
 export const plugins: readonly string[] = [
+  'accessibility',
   'admissions',
   'inquiries',
   'notifications',

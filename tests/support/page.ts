@@ -158,20 +158,22 @@ async function settled(page: Page): Promise<void> {
  * been fading.
  */
 export async function accessibilityViolations(page: Page, part?: string): Promise<string[]> {
-  const issues = await runAxe(page, part)
-  return issues.length === 0 ? [] : runAxe(page, part)
+  const issues = await axeIssues(page, {}, part)
+  return issues.length === 0 ? [] : axeIssues(page, {}, part)
 }
 
-async function runAxe(page: Page, part?: string): Promise<string[]> {
+/** Returns what axe finds now, by its usual rules or those of the options. */
+export async function axeIssues(page: Page, options: Axe.RunOptions, part?: string): Promise<string[]> {
   await settled(page)
   // The page's content policy would refuse a script element, so axe is evaluated.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
-    (context) =>
+    ([context, chosen]) =>
       (window as unknown as { axe: typeof Axe }).axe.run(context ?? document, {
+        ...chosen,
         resultTypes: ['violations'],
       }),
-    part,
+    [part, options] as const,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

@@ -14,6 +14,7 @@ export const quickLinks: MenuLink[] = [
   link(['Contact', 'संपर्क'], pagePaths.contact.path),
   link(['Privacy', 'निजता'], '/privacy'),
   link(['Terms of use', 'उपयोग की शर्तें'], '/terms'),
+  link(['Accessibility', 'सुगम्यता'], '/accessibility'),
   link(['Login', 'लॉगिन'], pagePaths.login.path),
 ]
 

@@ -1,6 +1,6 @@
 import type { PageView } from '@prangan/contract/content/site-view'
-import { languages, mainLanguage } from '@prangan/contract/languages'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
+import { viewPage } from '@prangan/web/features/site/generated-page.ts'
 import { formatDate, formatMinute } from '@prangan/web/lib/format-day.ts'
 import { rupees } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
@@ -16,33 +16,24 @@ const shown = (text: string) => ({ text })
 /** Returns the page of fees in the current language. The sessions have all of its figures, so it never contradicts an offer. */
 export function feesPage(sessions: readonly PublicSession[]): PageView {
   const { fees: texts } = applicantMessages()
-  return {
-    id: 'fees',
-    path: paths.fees.path,
-    publishedAt: '',
-    languages: Object.keys(languages).filter((each) => each !== mainLanguage) as PageView['languages'],
-    pictures: {},
-    documents: {},
-    content: {
-      title: shown(texts.title),
-      description: shown(texts.description),
-      lead: shown(texts.lead),
-      blocks: [
-        ...(sessions.length === 0
-          ? [{ id: 'none', kind: 'notice' as const, paragraphs: [shown(texts.none)] }]
-          : sessions.flatMap(blocksOf)),
-        { id: 'pay', kind: 'text', heading: shown(texts.pay.title), paragraphs: texts.pay.text.map(shown) },
-        {
-          id: 'links',
-          kind: 'actions',
-          links: [
-            { text: shown(texts.apply), href: paths.registration.href() },
-            { text: shown(applicantMessages().lists.follow), href: paths.application.href() },
-          ],
-        },
-      ],
-    },
-  }
+  return viewPage({
+    ...paths.fees,
+    ...{ title: texts.title, description: texts.description, lead: texts.lead },
+    blocks: [
+      ...(sessions.length === 0
+        ? [{ id: 'none', kind: 'notice' as const, paragraphs: [shown(texts.none)] }]
+        : sessions.flatMap(blocksOf)),
+      { id: 'pay', kind: 'text', heading: shown(texts.pay.title), paragraphs: texts.pay.text.map(shown) },
+      {
+        id: 'links',
+        kind: 'actions',
+        links: [
+          { text: shown(texts.apply), href: paths.registration.href() },
+          { text: shown(applicantMessages().lists.follow), href: paths.application.href() },
+        ],
+      },
+    ],
+  })
 }
 
 function blocksOf(session: PublicSession): Blocks {

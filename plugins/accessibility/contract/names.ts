@@ -1,0 +1,1 @@
+export const pagePaths = { accessibility: { path: '/accessibility' } } as const

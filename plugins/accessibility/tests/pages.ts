@@ -1,0 +1,2 @@
+/** The public page that scripts complete, with its heading. */
+export const livePages = { '/accessibility': 'Accessibility' } as const
