@@ -10,6 +10,7 @@ export const page: SeedContent = {
     'करियर परामर्श और प्लेसमेंट प्रकोष्ठ: आगे की पढ़ाई, परीक्षाओं और नौकरी के बारे में किससे और कब बात करें।',
   ],
   lead: both('Come in the first year. The third is late.', 'पहले वर्ष में ही आइए। तीसरे वर्ष तक देर हो जाती है।'),
+  picture: 'art:arch-cap',
   blocks: [
     {
       kind: 'table',

@@ -9,6 +9,7 @@ export const page: SeedContent = {
     'विद्यार्थियों, शिक्षकों और प्रशासकों के लिए महाविद्यालय के नियम, और नियम टूटने पर कहाँ बताएँ।',
   ],
   lead: both('The same courtesy is owed to all, and by all.', 'शिष्टाचार सबका कर्तव्य है और सबका अधिकार भी।'),
+  picture: 'art:arch-list',
   blocks: [
     {
       kind: 'list',

@@ -17,6 +17,7 @@ export const page: SeedContent = {
     'The college is run by a trust. Its governing body decides on buildings, posts, fees and accounts; teaching is the Principal’s responsibility.',
     'महाविद्यालय को एक न्यास (ट्रस्ट) चलाता है। भवन, पद, शुल्क और हिसाब के निर्णय उसकी प्रबंध समिति लेती है; पढ़ाई की ज़िम्मेदारी प्राचार्या की है।',
   ),
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'table',

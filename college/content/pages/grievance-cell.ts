@@ -14,6 +14,7 @@ export const page: SeedContent = {
     'A complaint is heard, recorded and answered in writing.',
     'हर शिकायत सुनी जाएगी, दर्ज होगी और उसका लिखित उत्तर मिलेगा।',
   ),
+  picture: 'art:arch-form',
   blocks: [
     {
       kind: 'table',

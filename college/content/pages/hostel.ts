@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'Sixty places inside the campus, a kitchen, and a warden who lives there.',
     'परिसर में साठ स्थान, रसोई, और वहीं रहने वाली वार्डन।',
   ),
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'facts',

@@ -16,6 +16,7 @@ export const page: SeedContent = {
     'Everyone with a stake in the college has a seat at this table.',
     'महाविद्यालय से जुड़े हर व्यक्ति के लिए यहाँ जगह है।',
   ),
+  picture: 'art:arch-list',
   blocks: [
     {
       kind: 'table',

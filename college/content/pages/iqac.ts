@@ -12,6 +12,7 @@ export const page: SeedContent = {
     'Is teaching better this year than last? The IQAC asks, measures and reports.',
     'क्या इस वर्ष शिक्षण पिछले वर्ष से बेहतर है? प्रकोष्ठ पूछता है, परखता है और बताता है।',
   ),
+  picture: 'art:arch-list',
   blocks: [
     {
       kind: 'text',

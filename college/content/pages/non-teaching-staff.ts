@@ -14,6 +14,7 @@ export const page: SeedContent = {
     'They open the gate before the first class and lock it after the last.',
     'पहली कक्षा से पहले गेट खोलने से लेकर अंतिम कक्षा के बाद ताला लगाने तक, सब इन्हीं के हाथों होता है।',
   ),
+  picture: 'art:arch-courtyard',
   blocks: [
     {
       kind: 'table',

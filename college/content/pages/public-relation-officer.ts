@@ -9,6 +9,7 @@ export const page: SeedContent = {
     'महाविद्यालय के बारे में अभिभावकों, बाहर से आने वालों और प्रेस के प्रश्नों के उत्तर कौन देता है, कब, और कार्यालय से क्या मदद मिलती है।',
   ],
   lead: both('Not sure who to ask? Begin here.', 'समझ नहीं आ रहा कि किससे पूछें? यहीं से शुरू कीजिए।'),
+  picture: 'art:arch-board',
   blocks: [
     {
       kind: 'facts',

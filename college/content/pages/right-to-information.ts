@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'Much is on this site already: look there first. Ask us for the rest.',
     'बहुत-सी सूचना इसी वेबसाइट पर है: पहले वहाँ देखें। बाक़ी हमसे माँगें।',
   ),
+  picture: 'art:arch-lens',
   blocks: [
     {
       kind: 'facts',

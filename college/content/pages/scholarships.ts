@@ -13,6 +13,7 @@ export const page: SeedContent = {
     'Nobody should leave college for want of money. Ask in {{scholarship.place}}.',
     'पैसे की कमी से किसी की पढ़ाई न छूटे। {{scholarship.place}} में पूछें।',
   ),
+  picture: 'art:arch-cap',
   blocks: [
     {
       kind: 'table',

@@ -14,6 +14,7 @@ export const page: SeedContent = {
     'Classes are held from Monday to Saturday. The first bell rings at 9.20.',
     'कक्षाएँ सोमवार से शनिवार तक होती हैं। पहली घंटी 9.20 बजे बजती है।',
   ),
+  picture: 'art:arch-clock',
   blocks: [
     {
       kind: 'links',

@@ -4,6 +4,7 @@ import { pathIn } from '@prangan/contract/languages'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
 import { useCategories } from '@prangan/web/features/news/api/categories.ts'
+import { TitleArch } from '@prangan/web/features/site/components/title-arch.tsx'
 import { inLanguage, language } from '@prangan/web/messages/language.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
@@ -46,7 +47,7 @@ export function Component() {
   const of = useCategories().find(({ key }) => key === asked)?.key ?? all
   return (
     <>
-      <PageTitle title={title} text={intro} />
+      <PageTitle title={title} text={intro} picture={<TitleArch name="board" />} />
       <Container className="grid gap-8 py-8 md:gap-10 md:py-12">
         <Way title={mail.title} text={mail.intro}>
           <NeedsScripts message={mail.withoutScripts}>

@@ -15,8 +15,7 @@ const opening =
   'M34 128V74a9 9 0 0 1 4-15a9 9 0 0 1 8-13a9 9 0 0 1 12-8q2-4 6-6q4 2 6 6a9 9 0 0 1 12 8a9 9 0 0 1 8 13a9 9 0 0 1 4 15v54'
 
 /**
- * The college's arches at the end of a band, a lamp or a picture in each: on a tablet there is only the last, on a phone
- * a small one on the line where the text ends.
+ * The college's arches at the end of a band, a lamp or a picture in each: on narrow screens only the last.
  */
 export function Arcade({ picture, className = '' }: { picture?: ReactNode; className?: string }) {
   return (
@@ -44,7 +43,7 @@ export function PageTitle({ title, lang, text, eyebrow, picture }: PageTitleProp
   return (
     <div className="relative isolate overflow-hidden border-b border-line bg-sand py-4 md:grid md:py-6 md:min-h-42 md:items-center">
       <Arcade picture={picture} />
-      <Container className="grid gap-1 sm:*:max-w-[min(62ch,100%-5.5rem)] lg:*:max-w-[calc(100%-30rem)]">
+      <Container className="grid gap-1 *:max-w-[min(62ch,100%-5rem)] lg:*:max-w-[calc(100%-30rem)]">
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
         <h1 lang={lang} className="text-h1 text-indigo-900">
           {title}

@@ -4,6 +4,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { foundOr404 } from '@prangan/web/app/found-or-404.ts'
 import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
+import { TitleArch } from '@prangan/web/features/site/components/title-arch.tsx'
 import { messages } from '@prangan/web/messages/index.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
@@ -47,7 +48,11 @@ export function Component() {
   const isGone = list.status === 'ready' && !list.value
   return (
     <>
-      <PageTitle title={titleOf(list)} text={isGone ? texts.gone.text : undefined} />
+      <PageTitle
+        title={titleOf(list)}
+        text={isGone ? texts.gone.text : undefined}
+        picture={<TitleArch name="list" />}
+      />
       <Container className="grid gap-8 py-8 md:py-12">
         <ShownList list={list} />
         <p className="flex flex-wrap gap-3 print:hidden">

@@ -2,6 +2,7 @@ import { dataFiles } from '../../contract/data-files.ts'
 import '@prangan/web/app/feature-pages.css'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
+import { TitleArch } from '@prangan/web/features/site/components/title-arch.tsx'
 import { messages } from '@prangan/web/messages/index.ts'
 import { paths } from '@prangan/web/paths.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
@@ -31,7 +32,7 @@ export function Component() {
   const { title, intro, follow } = applicantMessages().lists
   return (
     <>
-      <PageTitle title={title} text={intro} />
+      <PageTitle title={title} text={intro} picture={<TitleArch name="list" />} />
       <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
         <ShownLists lists={useLoaderData<LoadedLists>()} />
         <p>

@@ -7,6 +7,7 @@ import { useReceipt } from '@prangan/web/features/admissions/apply/api/receipt.t
 import { BeforeYouBegin } from '@prangan/web/features/admissions/apply/components/before-you-begin.tsx'
 import { ReceiptView } from '@prangan/web/features/admissions/apply/components/receipt.tsx'
 import { RegistrationForm } from '@prangan/web/features/admissions/apply/components/registration-form.tsx'
+import { TitleArch } from '@prangan/web/features/site/components/title-arch.tsx'
 import { messages } from '@prangan/web/messages/index.ts'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
@@ -67,7 +68,7 @@ export function Component() {
   )
   return (
     <>
-      <PageTitle eyebrow={section} title={title} text={intro} />
+      <PageTitle eyebrow={section} title={title} text={intro} picture={<TitleArch name="form" />} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:py-12">
         <NeedsScripts message={withoutScripts} instead={!receipt && !started && about(true)}>
           {started ? (

@@ -3,6 +3,7 @@ import '@prangan/web/app/feature-pages.css'
 import { inquiries as settings } from '@prangan/college/inquiries'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
+import { TitleArch } from '@prangan/web/features/site/components/title-arch.tsx'
 import { useSettings } from '@prangan/web/lib/site-layout.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { paths } from '@prangan/web/paths.ts'
@@ -29,7 +30,7 @@ export function Component() {
   const { title, intro, withoutScripts, follow, cell } = inquiryMessages().page
   return (
     <>
-      <PageTitle title={title} text={intro(settings.workingDays)} />
+      <PageTitle title={title} text={intro(settings.workingDays)} picture={<TitleArch name="form" />} />
       <Container className="grid max-w-4xl gap-8 py-8 md:py-12">
         <Urgent />
         <div className="card p-4 sm:p-8">

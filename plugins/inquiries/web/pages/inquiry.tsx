@@ -2,6 +2,7 @@ import { inquiryMessages } from '../messages.ts'
 import '@prangan/web/app/feature-pages.css'
 import type { PageMeta } from '@prangan/web/app/page-module.ts'
 import { NeedsScripts } from '@prangan/web/app/pages/needs-scripts.tsx'
+import { TitleArch } from '@prangan/web/features/site/components/title-arch.tsx'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
 import { InquiryStatus } from '../components/inquiry-status.tsx'
@@ -17,7 +18,7 @@ export function Component() {
   const { title, intro, withoutScripts } = inquiryMessages().page.status
   return (
     <>
-      <PageTitle title={title} text={intro} />
+      <PageTitle title={title} text={intro} picture={<TitleArch name="form" />} />
       <Container className="py-8 md:py-12">
         <NeedsScripts message={withoutScripts}>
           <InquiryStatus />

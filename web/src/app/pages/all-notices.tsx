@@ -3,6 +3,7 @@ import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticeTab } from '../../features/news/api/read-notices.ts'
 import { AllNotices } from '../../features/news/components/all-notices.tsx'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
@@ -22,7 +23,7 @@ export function Component() {
   const { notices } = messages()
   return (
     <>
-      <PageTitle title={notices.title} text={notices.intro} />
+      <PageTitle title={notices.title} text={notices.intro} picture={<TitleArch name="board" />} />
       <Container className="py-8 md:py-12">
         <Tabs
           label={notices.title}

@@ -11,6 +11,7 @@ import {
 import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.tsx'
 import { FindAlumni } from '../../features/alumni/components/find-alumni.tsx'
 import { FoundAlumni as Result } from '../../features/alumni/components/found-alumni.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -59,7 +60,7 @@ export function Component() {
   const data = useLoaderData<GalleryData>()
   return (
     <>
-      <PageTitle eyebrow={section} title={title} text={intro} />
+      <PageTitle eyebrow={section} title={title} text={intro} picture={<TitleArch name="cap" />} />
       <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
         <FindAlumni {...('wanted' in data ? data.wanted : anybody)} />
         {'wanted' in data ? <Result found={data} /> : <Everybody initial={data} />}

@@ -1,5 +1,6 @@
 import '../feature-pages.css'
 import { Registration } from '../../features/alumni/components/registration.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
@@ -18,7 +19,7 @@ export function Component() {
   const { gallery } = messages()
   return (
     <>
-      <PageTitle eyebrow={gallery.section} title={title} text={lead} />
+      <PageTitle eyebrow={gallery.section} title={title} text={lead} picture={<TitleArch name="cap" />} />
       <Container className="grid gap-10 py-8 md:py-12">
         <Registration />
         <p className="flex flex-wrap gap-x-8 gap-y-1">

@@ -1,5 +1,6 @@
 import '../feature-pages.css'
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { useFill } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -20,7 +21,7 @@ export function Component() {
   const fill = useFill()
   return (
     <>
-      <PageTitle title={title} text={intro} />
+      <PageTitle title={title} text={intro} picture={<TitleArch name="form" />} />
       <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-(--with-aside) lg:gap-x-(--with-aside-gap)">
         <div className="card p-4 sm:p-8">
           <NeedsScripts message={withoutScripts}>

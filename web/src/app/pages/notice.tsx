@@ -10,6 +10,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import { data, redirect, useLoaderData } from 'react-router-dom'
 import { nameOf, useCategories } from '../../features/news/api/categories.ts'
 import { otherLanguageOf, shownTitle } from '../../features/news/api/shown-title.ts'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { formatDay, formatEnd, formatShortDays } from '../../lib/format-day.ts'
 import { isPdf } from '../../lib/link-target.ts'
 import { messages } from '../../messages/index.ts'
@@ -96,6 +97,7 @@ function NoticePage({ notice }: { notice: NoticeView }) {
         title={title}
         lang={otherLanguageOf(title)}
         eyebrow={category}
+        picture={<TitleArch name="board" />}
         text={
           <>
             <time dateTime={publicFrom(notice)}>{texts.published(dayOf(notice))}</time>

@@ -5,6 +5,7 @@ import { type NoticeList, noticeQuery } from '@prangan/contract/notice-view'
 import type { Loaded } from '@prangan/contract/site-data'
 import { useLoaderData } from 'react-router-dom'
 import { NoticeArchive } from '../../features/news/components/notice-archive.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { inLanguage, language } from '../../messages/language.ts'
 import { noticePageMessages } from '../../messages/notice-page.ts'
 import { Container } from '../../ui/container.tsx'
@@ -28,7 +29,7 @@ export function Component() {
   const { list } = noticePageMessages()
   return (
     <>
-      <PageTitle title={list.title} text={list.intro} />
+      <PageTitle title={list.title} text={list.intro} picture={<TitleArch name="board" />} />
       <Container className="py-8 md:py-12">
         {noticeFeeds && (
           <p className="mb-6 print:hidden">

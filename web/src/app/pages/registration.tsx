@@ -3,6 +3,7 @@ import { useReceipt } from '../../features/admissions/apply/api/receipt.ts'
 import { BeforeYouBegin } from '../../features/admissions/apply/components/before-you-begin.tsx'
 import { ReceiptView } from '../../features/admissions/apply/components/receipt.tsx'
 import { RegistrationForm } from '../../features/admissions/apply/components/registration-form.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -19,7 +20,7 @@ export function Component() {
   const receipt = useReceipt()
   return (
     <>
-      <PageTitle eyebrow={section} title={title} text={intro} />
+      <PageTitle eyebrow={section} title={title} text={intro} picture={<TitleArch name="form" />} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4 md:py-12">
         <NeedsScripts message={withoutScripts} instead={!receipt && <BeforeYouBegin isOpen />}>
           {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm about={<BeforeYouBegin />} />}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { TitleArch } from '../../site/components/title-arch.tsx'
 import { useCountMiss } from '../api/use-count-miss.ts'
 import { useTyping } from '../api/use-typing.ts'
 import { MainPages, NothingFound } from './nothing-found.tsx'
@@ -29,7 +30,7 @@ export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
-      <PageTitle title={search.title} text={search.hint} />
+      <PageTitle title={search.title} text={search.hint} picture={<TitleArch name="lens" />} />
       <Container className="grid gap-8 py-8 md:py-12">
         <div ref={box} className="max-w-3xl">
           <SearchInput
