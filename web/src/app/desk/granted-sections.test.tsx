@@ -89,7 +89,7 @@ describe('Who may only read', () => {
     await says('Fees')
     expect(offers(/^(New page|Menus|Fees$)/)).toEqual([])
     await press(person, 'Details of Fees')
-    await says('Nothing found')
+    await says('Nothing, in the published version')
     expect(offers(/^(Edit|Mark|Discard|Move|Take \w+|Make a link)/)).toEqual([])
   })
 })

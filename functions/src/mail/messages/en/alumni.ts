@@ -1,3 +1,4 @@
+import { college as configured } from '@prangan/college/config'
 import { type Template, typed } from '../../templates/content.ts'
 
 export const verifiedMail: Template<object> = (_, { college, page }) => ({
@@ -21,7 +22,7 @@ export const rejectedMail: Template<{ reason: string }> = ({ reason }, { college
     },
     typed(`“${reason}”`),
     {
-      text: 'We have deleted what you sent us. If you can correct this, please register again. We would be glad to hear from you.',
+      text: `We delete what you sent us after ${configured.limits.daysInBin} days. If you can correct this, please register again. We would be glad to hear from you.`,
     },
     { link: page('/alumni-registration'), text: 'Register again' },
   ],

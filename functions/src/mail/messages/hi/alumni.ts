@@ -1,3 +1,4 @@
+import { college as configured } from '@prangan/college/config'
 import { type Template, typed } from '../../templates/content.ts'
 
 export const verifiedMail: Template<object> = (_, { college, page }) => ({
@@ -21,7 +22,7 @@ export const rejectedMail: Template<{ reason: string }> = ({ reason }, { college
     },
     typed(`“${reason}”`),
     {
-      text: 'आपने जो भेजा था, वह हटा दिया गया है। आप इसे ठीक कर सकें, तो कृपया फिर से पंजीकरण करें। हमें ख़ुशी होगी।',
+      text: `आपने जो भेजा था, वह ${configured.limits.daysInBin} दिन बाद हटा दिया जाएगा। आप इसे ठीक कर सकें, तो कृपया फिर से पंजीकरण करें। हमें ख़ुशी होगी।`,
     },
     { link: page('/alumni-registration'), text: 'फिर से पंजीकरण करें' },
   ],

@@ -1,3 +1,4 @@
+import { college as configured } from '@prangan/college/config'
 import { type Template, typed } from '../../templates/content.ts'
 
 export const verifiedMail: Template<object> = (_, { college, page }) => ({
@@ -21,7 +22,7 @@ export const rejectedMail: Template<{ reason: string }> = ({ reason }, { college
     },
     typed(`“${reason}”`),
     {
-      text: 'तुम्ही पाठवलेली माहिती आम्ही काढून टाकली आहे. ही अडचण दूर करता येत असेल, तर पुन्हा नोंदणी करा. आम्हाला आनंद होईल.',
+      text: `तुम्ही पाठवलेली माहिती आम्ही ${configured.limits.daysInBin} दिवसांनी काढून टाकू. ही अडचण दूर करता येत असेल, तर पुन्हा नोंदणी करा. आम्हाला आनंद होईल.`,
     },
     { link: page('/alumni-registration'), text: 'पुन्हा नोंदणी करा' },
   ],

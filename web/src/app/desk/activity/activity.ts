@@ -5,7 +5,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema, auditActions } from '@prangan/contract/schemas/audit'
 import type { Table } from '../../../lib/export-pages.ts'
 import { formatDate } from '../../../lib/format-day.ts'
-import type { Person } from '../../../lib/person-names.ts'
+import { type NameOf, namesOf, type Person } from '../../../lib/person-names.ts'
 import { defineResource } from '../../../lib/resource.ts'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 import { deskMessages } from '../../../messages/desk.ts'
@@ -79,42 +79,44 @@ function choicesOf(people: readonly Person[]) {
     },
     day: {
       label: texts().day,
-      any: texts().anyDay(messages().common.datePlaceholders.date),
+      any: messages().common.datePlaceholders.date,
       options: [],
       isDay: true,
     },
   } as const
 }
 
+/** Who did what to which record, with these people to choose from and to name. */
+export const activityOf = (people: readonly Person[]) =>
+  defineResource({
+    collection: collectionPaths.audit,
+    documentPath: documentPaths.auditEntry,
+    toRows: (stored): ActivityRow[] =>
+      parseDocuments(AuditDocumentSchema, stored).map((entry) => ({ ...entry, searchKeys: [] })),
+    nouns: () => texts().nouns,
+    nameOf: ({ subject }) => subject,
+    gone: () => deskMessages().audit.noLongerThere,
+    fileName: 'activity',
+    hasSearch: false,
+    tabs: () => ({
+      staff: { label: texts().tabs.staff, where: ['isByStaff', true] },
+      visitors: { label: texts().tabs.visitors, where: ['isByStaff', false] },
+      all: { label: texts().tabs.all },
+    }),
+    choices: () => choicesOf(people),
+    order: () => [['at', 'desc']],
+    exportTable: async () => activityTable(namesOf(people)),
+  })
+
+export const activity = activityOf([])
+
 /** The columns of the exported file, in English in every language: other programs read it. */
-export const activityTable: Table<ActivityRow> = [
+export const activityTable = (nameOf: NameOf): Table<ActivityRow> => [
   [`Time (${indiaZone})`, ({ at }) => timeInIndia(at)],
   ['Account', ({ actor }) => actor],
+  ['Name', ({ actor, actorUid }) => (actor ? nameOf(actor, actorUid).name : '')],
+  ['Area', ({ area }) => area],
   ['Action', ({ action }) => action],
   ['Detail', ({ detail }) => detail],
   ['Record', ({ subject }) => subject],
 ]
-
-/** Who did what to which record. */
-export const activity = defineResource({
-  collection: collectionPaths.audit,
-  documentPath: documentPaths.auditEntry,
-  toRows: (stored): ActivityRow[] =>
-    parseDocuments(AuditDocumentSchema, stored).map((entry) => ({ ...entry, searchKeys: [] })),
-  nouns: () => texts().nouns,
-  nameOf: ({ subject }) => subject,
-  gone: () => deskMessages().audit.noLongerThere,
-  fileName: 'activity',
-  hasSearch: false,
-  tabs: () => ({
-    staff: { label: texts().tabs.staff, where: ['isByStaff', true] },
-    visitors: { label: texts().tabs.visitors, where: ['isByStaff', false] },
-    all: { label: texts().tabs.all },
-  }),
-  choices: () => choicesOf([]),
-  order: () => [['at', 'desc']],
-  exportTable: async () => activityTable,
-})
-
-/** The same list, with these people to choose from. */
-export const activityOf = (people: readonly Person[]) => ({ ...activity, choices: () => choicesOf(people) })

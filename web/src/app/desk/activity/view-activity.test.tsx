@@ -5,6 +5,7 @@ import type { PersonItem } from '@prangan/contract/schemas/people'
 import { subjects } from '@prangan/plugins/web/desk/subjects'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { namesOf } from '../../../lib/person-names.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { firestore } from '../../../testing/firestore.ts'
 import { button, field, fill, openScreen, press, says } from '../../../testing/screen.tsx'
@@ -182,9 +183,12 @@ describe('The file of the activity', () => {
     const at = new Date('2026-03-02T09:30:00Z')
     const [row] = activity.pages.toRows([{ id: 'one', data: storedEntry({ at, detail: 'title' }) }])
     if (!row) throw new Error('There is no row.')
-    expect(activityTable.map(([, cell]) => cell(row))).toEqual([
+    const nameOf = namesOf([{ uid: row.actorUid, name: 'Kamal Singh', email: 'office@college.test' }])
+    expect(activityTable(nameOf).map(([, cell]) => cell(row))).toEqual([
       timeInIndia(at),
       'office@college.test',
+      'Kamal Singh',
+      'news',
       'notice published',
       'title',
       'news/library',

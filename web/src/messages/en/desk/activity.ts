@@ -19,8 +19,6 @@ export const activity = {
   month: 'Month',
   anyMonth: 'Any month',
   day: 'Day',
-  /** Shown in an empty field; `format` is that of a date. */
-  anyDay: (format: string) => `Any day (${format})`,
   columns: { time: 'Time', who: 'Who', what: 'What', record: 'Record' },
   visitor: 'Visitor',
   /** A nightly job, or a command on the server. */

@@ -72,7 +72,8 @@ export const pagesList = {
       toImprove: 'To improve',
       broken: 'Links that do not open',
     },
-    nothingFound: 'Nothing found',
+    nothingFound: 'Nothing, in the published version',
+    notCheckedYet: 'Open the page to see what is missing: it is checked once it is published.',
     edit: 'Edit',
     actions: {
       confirm: 'Mark as reviewed',

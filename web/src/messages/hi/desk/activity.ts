@@ -16,7 +16,6 @@ export const activity: typeof english = {
   month: 'महीना',
   anyMonth: 'कोई भी महीना',
   day: 'दिन',
-  anyDay: (format) => `कोई भी दिन (${format})`,
   columns: { time: 'समय', who: 'किसने', what: 'क्या किया', record: 'किस पर' },
   visitor: 'आगंतुक',
   system: 'सिस्टम',

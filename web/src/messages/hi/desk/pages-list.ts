@@ -65,7 +65,8 @@ export const pagesList: typeof english = {
       toImprove: 'सुधार',
       broken: 'जो लिंक नहीं खुलते',
     },
-    nothingFound: 'कुछ नहीं मिला',
+    nothingFound: 'प्रकाशित संस्करण में कुछ नहीं',
+    notCheckedYet: 'क्या कम है, यह पृष्ठ खोलकर देखें: उसकी जाँच प्रकाशित होने पर होती है।',
     edit: 'पृष्ठ बदलें',
     actions: {
       confirm: 'जाँच दर्ज करें',

@@ -72,7 +72,12 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
               : '',
           },
           { label: fields().checkBy, text: formatDate(dayInIndia(review.dueAt)) },
-          { label: fields().toImprove, text: issuesText(findings) || texts().details.nothingFound },
+          {
+            label: fields().toImprove,
+            text:
+              issuesText(findings) ||
+              (row.published === null ? texts().details.notCheckedYet : texts().details.nothingFound),
+          },
           ...(findings.brokenLinks.length > 0
             ? [{ label: fields().broken, text: findings.brokenLinks.join('\n'), isWide: true }]
             : []),
