@@ -43,6 +43,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'web/desk/application-statuses': { statusTones: 'object' },
     'web/desk/charts': { charts: 'list' },
     'web/desk/notice-sending': { noticeSending: 'list' },
+    'web/desk/page-notes': { pageNotes: 'list' },
     'web/desk/personal': { topBar: 'list', account: 'list' },
     'web/desk/sections': { sections: 'each' },
     'web/desk/subjects': { subjects: 'list' },

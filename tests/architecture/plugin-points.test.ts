@@ -8,19 +8,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const guide = readFileSync(`${root}docs/plugins.md`, 'utf8')
 
 /** A college may delete the folder of a plugin. */
-const hasExamples = ['admissions', 'inquiries', 'notifications', 'offline', 'subscriptions'].every((name) =>
-  existsSync(`${root}plugins/${name}`),
-)
+const examples = ['admissions', 'inquiries', 'notifications', 'offline', 'statistics', 'subscriptions']
+const hasExamples = examples.every((name) => existsSync(`${root}plugins/${name}`))
 
 test.skipIf(!hasExamples).each(Object.entries(points))(
   'The extension point %s has an example, and the guide says what it is for',
   (file, exported) => {
     const path = file.replace('messages/', 'messages/hi/')
-    expect(
-      globSync(`plugins/{admissions,inquiries,notifications,offline,subscriptions}/${path}.{ts,tsx}`, {
-        cwd: root,
-      }),
-    ).not.toEqual([])
+    expect(globSync(`plugins/{${examples}}/${path}.{ts,tsx}`, { cwd: root })).not.toEqual([])
     if (file.startsWith('tests/')) return
     expect(guide).toContain(`\`${file.replace('messages/', 'messages/<language>/')}\``)
     for (const name of Object.keys(exported)) if (name !== '*') expect(guide).toContain(`\`${name}\``)

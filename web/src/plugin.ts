@@ -92,6 +92,12 @@ export type NoticeSending = {
   send: (id: string, getToken: GetToken) => Promise<string>
 }
 
+/** What a plugin tells those with the ability of a notice or page, by its public path in the main language. */
+export type PageNote = {
+  ability: Ability
+  load: () => Promise<{ Note: ComponentType<{ path: string }> }>
+}
+
 /** A task in a section, at an address below the section's own. */
 type DeskAction = { label: string; ability: Ability; below: string }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@prangan/contract/endpoints/endpoint'
 import * as z from 'zod/mini'
+import { statisticsLimits } from './limits.ts'
 import { VisitInputSchema } from './visits.ts'
 import { visitsAddress } from './visits-address.ts'
 
@@ -11,6 +12,13 @@ export const endpointTable = endpoints({
     access: 'anyone',
     body: { format: 'json', input: VisitInputSchema },
     output: z.object({ message: z.string() }),
+  },
+  countReads: {
+    routes: ['POST /api/statistics/reads'],
+    summary: `How often the page at a path was read in the last ${statisticsLimits.recentDays} days, in all its languages.`,
+    access: 'statistics:read',
+    body: { format: 'json', input: z.pick(VisitInputSchema, { path: true }) },
+    output: z.object({ count: z.number() }),
   },
 })
 

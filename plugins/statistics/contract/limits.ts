@@ -14,4 +14,6 @@ export const statisticsLimits = {
   /** Days before today that are kept before they are added to their months. */
   days: 62,
   months: 36,
+  /** Days, with today, of which the desk says how often a page or notice was read. */
+  recentDays: 30,
 } as const

@@ -1,3 +1,4 @@
+import { countReads } from './count-reads.ts'
 import { countVisit } from './count-visit.ts'
 
-export const handlers = { countVisit }
+export const handlers = { countReads, countVisit }

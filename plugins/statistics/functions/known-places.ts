@@ -34,9 +34,15 @@ function documentOf(path: string, { site, notices }: Places): string | undefined
   return notices.has(id) ? `/files/${id}` : undefined
 }
 
-function pageOf(path: string, { site, notices }: Places, now: Date): string | undefined {
+/** Returns the place at which the reads of a notice's page are counted, whatever its title. */
+export function noticePlace(path: string): string | undefined {
   const [, id] = /^\/notices\/([^/]+)(?:\/[^/]*)?$/.exec(path) ?? []
-  if (id) return notices.has(id) ? `/notices/${id}` : undefined
+  return id && `/notices/${id}`
+}
+
+function pageOf(path: string, { site, notices }: Places, now: Date): string | undefined {
+  const notice = noticePlace(path)
+  if (notice) return notices.has(notice.slice('/notices/'.length)) ? notice : undefined
   const fixed = fixedPages.get(path.toLowerCase()) ?? joined.exec(path)?.[1]
   if (fixed) return fixed
   const department = departmentSlugIn(path) ?? ''

@@ -12,7 +12,8 @@ vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
 vi.mock('../lib/read-site-layout.ts', () => ({ readSiteLayout: async () => () => () => {} }))
 // What plugins add to the form of a notice makes calls of its own, and has tests of its own.
 vi.mock('@prangan/plugins/web/desk/notice-sending', () => ({ noticeSending: [] }))
-// The same of what they add for the signed-in person.
+// The same of what they tell of a notice or a page, and add for the signed-in person.
+vi.mock('@prangan/plugins/web/desk/page-notes', () => ({ pageNotes: [] }))
 vi.mock('@prangan/plugins/web/desk/personal', () => ({ topBar: [], account: [] }))
 
 configure({

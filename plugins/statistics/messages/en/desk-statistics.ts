@@ -19,6 +19,11 @@ const messages = {
     documents: 'Documents opened',
     noDays: (days: number) => `We keep single days for ${days} days. This month has only its total.`,
   },
+  recentReads: {
+    none: (days: number) => `We counted no visit in the last ${days} days.`,
+    times: (count: number, shown: string, days: number) =>
+      `Read ${count === 1 ? 'once' : `${shown} times`} in the last ${days} days.`,
+  },
   reads: { title: 'Most read pages and notices', none: 'No page was read.' },
   documents: { title: 'Most opened documents', none: 'No document was opened.' },
   forms: { title: 'Forms', none: 'No form was begun.', form: 'Form on', begun: 'Begun', sent: 'Sent' },

@@ -1,14 +1,17 @@
+import { addDays } from '@prangan/contract/calendar-days'
 import { collectionPaths as coreCollections, documentPaths } from '@prangan/contract/paths'
 import { useNoticeDesk } from '@prangan/tests/api/notice-desk.ts'
+import { tokenOf } from '@prangan/tests/api/teachers.ts'
 import { call, json } from '@prangan/tests/support/call.ts'
-import { newClientHeaders } from '@prangan/tests/support/people.ts'
+import { makePerson, newClientHeaders } from '@prangan/tests/support/people.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { statisticsLimits } from '../../contract/limits.ts'
 import { collectionPaths, visitCountsPath } from '../../contract/paths.ts'
 import { noVisits, type VisitCounts } from '../../contract/visits.ts'
 import { sweepVisits } from '../../functions/sweep-visits.ts'
 
-const { app, publish } = useNoticeDesk()
+const desk = useNoticeDesk()
+const { app, publish } = desk
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/139.0.0.0 Mobile Safari/537.36'
 const thanks = { message: 'Thank you.' }
 const { interval } = statisticsLimits
@@ -111,6 +114,33 @@ describe('A visit', () => {
       expect(text).not.toContain(trace)
     // A form would be counted by networks.
     expect(await limited()).toEqual(before)
+  })
+})
+
+describe('How often a page was read lately', () => {
+  const reads = (path: unknown, token?: string) =>
+    call('POST /api/statistics/reads', { ...json({ path }), ...(token && { token }) })
+  const readsFor = async (path: string) => (await reads(path, desk.admin.token)).body
+
+  it('is the sum of 30 days, in both languages and under each title of a notice', async () => {
+    await put(today(), { reads: { '/library': 2, '/notices/a.b': 5 }, documents: { '/library': 50 } })
+    await put(addDays(today(), -29), { reads: { '/library': 3 } })
+    await put(addDays(today(), -30), { reads: { '/library': 100 } })
+    expect(await readsFor('/library')).toEqual({ count: 5 })
+    expect(await readsFor('/hi/library')).toEqual({ count: 5 })
+    expect(await readsFor('/notices/a.b/an-earlier-title')).toEqual({ count: 5 })
+    expect(await readsFor('/fees')).toEqual({ count: 0 })
+    expect(await readsFor('/__proto__')).toEqual({ count: 0 })
+  })
+
+  it('is told to nobody without the grant', async () => {
+    const teacher = await tokenOf(await makePerson(app, 'faculty'))
+    expect((await reads('/library')).status).toBe(401)
+    expect((await reads('/library', teacher)).status).toBe(403)
+  })
+
+  it.each(['https://evil.test/', '/library?x', null])('is not told of what is no path: %s', async (path) => {
+    expect((await reads(path, desk.admin.token)).status).toBe(400)
   })
 })
 

@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { languageName, writtenIn } from '../../../../messages/language-name.ts'
+import { PageNotes } from '../../../../ui/desk/page-notes.tsx'
 import { SelectInput } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/forms/form-field.tsx'
 import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
@@ -111,7 +112,7 @@ function Sendings({ noticeForm: { form, base }, categories }: FieldsProps) {
 function PageLink({ notice }: { notice: NoticeRow }) {
   if (stateOf(notice, serverNow()) === 'scheduled') return null
   return (
-    <p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <a
         href={noticePath(notice)}
         target="_blank"
@@ -121,7 +122,8 @@ function PageLink({ notice }: { notice: NoticeRow }) {
         {texts().openPage}
         <NewTabHint />
       </a>
-    </p>
+      <PageNotes path={noticePath(notice)} />
+    </div>
   )
 }
 

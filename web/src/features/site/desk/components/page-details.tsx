@@ -20,6 +20,7 @@ import { languageName } from '../../../../messages/language-name.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { PageNotes } from '../../../../ui/desk/page-notes.tsx'
 import { editorAbility, editorHref } from '../editor-href.ts'
 import { issuesText, type PageRow, pageName, publicVersion, stateAt, upcoming } from '../page-labels.ts'
 import { authorName } from '../version-note.ts'
@@ -44,6 +45,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <PageBadges page={row} />
         {scheduledAt && <span>{texts().publicFrom(formatDateTime(scheduledAt))}</span>}
+        {id !== settingsId && publicVersion(row, new Date()) !== null && <PageNotes path={path} />}
       </div>
       <DetailsList
         items={[
