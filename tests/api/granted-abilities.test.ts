@@ -35,6 +35,7 @@ const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
     'movePage',
     'takeDownPage',
     'restorePage',
+    'listFactUses',
   ],
   'media:edit': [
     'addPicture',

@@ -4,7 +4,9 @@ import { limits } from '../limits.ts'
 import { BlockSchema } from '../schemas/blocks.ts'
 import { LabelSchema, listOf } from '../schemas/content-fields.ts'
 import { lineOfText, optionalTime, VersionSchema } from '../schemas/fields.ts'
+import { LibraryUseSchema } from '../schemas/library.ts'
 import { PagePathSchema, SavedDraftSchema, SavePageDraftInputSchema } from '../schemas/site.ts'
+import { FactKeySchema } from '../schemas/site-settings.ts'
 import { endpoints } from './endpoint.ts'
 
 const params = z.object({ id: IdSchema })
@@ -149,5 +151,13 @@ export const pagesEndpoints = endpoints({
     params,
     output: z.object({ message: z.string(), path: z.string(), expiresAt: z.string() }),
     refuses: ['no-such-page', 'no-draft'],
+  },
+  listFactUses: {
+    routes: ['GET /admin/facts/:key/uses'],
+    summary:
+      'The pages whose texts name a figure, an office or a contact detail of the settings, with their drafts.',
+    access: 'page:structure',
+    params: z.object({ key: FactKeySchema }),
+    output: z.object({ uses: z.array(LibraryUseSchema) }),
   },
 })

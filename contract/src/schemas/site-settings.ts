@@ -36,6 +36,11 @@ const settingsBlock = <const Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
 })
 
+/** The name of a figure or an office in texts. */
+export const FactKeySchema = z
+  .string()
+  .check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName))
+
 /** Each block of the site settings exists once, with its kind as its id. */
 export const settingsSchemas = {
   /** Contact facts, which texts refer to as `{{phone}}`, `{{email}}` and `{{address}}`. */
@@ -54,7 +59,7 @@ export const settingsSchemas = {
     ...settingsBlock('figures'),
     figures: listOf(
       z.object({
-        key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName)),
+        key: FactKeySchema,
         label: LabelSchema,
         value: LabelSchema,
       }),
@@ -66,7 +71,7 @@ export const settingsSchemas = {
     ...settingsBlock('offices'),
     offices: listOf(
       z.object({
-        key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName)),
+        key: FactKeySchema,
         name: LabelSchema,
         person: LabelSchema,
         phone: contentText(40),

@@ -87,6 +87,7 @@ import { sendPasswordReset } from '../people/send-password-reset.ts'
 import { sendSignInMail } from '../people/send-sign-in-mail.ts'
 import { countSearchMiss } from '../search/count-search-miss.ts'
 import { createPage } from '../site/create-page.ts'
+import { listFactUses } from '../site/list-fact-uses.ts'
 import { confirmPage, setPageOwners, sharePagePreview, suggestPage } from '../site/manage-page.ts'
 import { cancelPageSchedule, movePage, restorePage, takeDownPage } from '../site/move-page.ts'
 import { publishPage, rollBackPage } from '../site/publish-page.ts'
@@ -180,6 +181,7 @@ const coreHandlers = {
   suggestPage,
   setPageOwners,
   sharePagePreview,
+  listFactUses,
   addPicture,
   updatePicture,
   replacePicture,

@@ -29,7 +29,7 @@ export function documentSought(id: string): Sought {
 }
 
 /**
- * Finds the uses of a file in published and newest versions of pages and the site settings, in drafts, and in links of notices.
+ * Finds the uses of a file or a fact in published and newest versions of pages and the site settings, in drafts, and in links of notices.
  */
 export async function findUses(firestore: Firestore, { isIn, links }: Sought): Promise<LibraryUse[]> {
   const [pages, notices] = await Promise.all([

@@ -207,6 +207,7 @@ export const examples = {
   suggestPage: ofId,
   setPageOwners: { params: { id }, body: { owners: [id], ownersPublish: false } },
   sharePagePreview: ofId,
+  listFactUses: { params: { key: 'formFee' } },
   addPicture: {
     body: {
       altEn: 'Students in the library',

@@ -128,6 +128,7 @@ const makers: readonly (readonly [path: RegExp, Maker])[] = [
   ...plugins.pathParameters,
   [/^\/admin\/application\//, applyOnce],
   [/^\/admin\/departments\//, async () => ({ slug: 'science' })],
+  [/^\/admin\/facts\//, async () => ({ key: 'formFee' })],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/media\/(bin\/)?:id|^\/media\//, addPicture],

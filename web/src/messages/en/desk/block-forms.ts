@@ -103,7 +103,20 @@ export const blockForms = {
     delete: (name: string) => `Delete ${name}`,
   },
   inLanguage: (label: string, language: string) => `${label}, ${language}`,
-  shows: (key: string, value: string | undefined) => `{{${key}}} shows ${value ?? 'nothing'}. `,
+  /** What `{{…}}` in a text stands for. */
+  facts: {
+    shown: (name: string, value: string) => (value === name ? name : `${name} (${value})`),
+    unknown: (key: string) => `{{${key}}} stands for nothing`,
+    contact: { phone: 'Telephone', email: 'E-mail address of the office', address: 'Postal address' },
+    partOf: (office: string, part: string) => `${office}: ${part}`,
+    parts: {
+      person: 'person in charge',
+      phone: 'telephone',
+      email: 'e-mail',
+      place: 'place',
+      hours: 'hours',
+    },
+  },
   changeForAll: 'Change it for all pages',
   link: {
     title: 'Link',

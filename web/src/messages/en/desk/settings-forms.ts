@@ -85,6 +85,12 @@ export const settingsForms = {
     networks: { facebook: 'Facebook', x: 'X', instagram: 'Instagram', youtube: 'YouTube' },
   },
   categoryHint: 'Its name, for example Sports',
+  uses: {
+    find: 'Where is it used?',
+    title: 'Used on these pages:',
+    none: 'No page uses it.',
+    notPublished: 'not published yet',
+  },
   figure: {
     labelHint: 'What it is, for example Price of the form',
     valueHint: 'Its value, for example ₹450',

@@ -94,8 +94,13 @@ export const blockForms: typeof english = {
     delete: (name) => `हटाएँ: ${name}`,
   },
   inLanguage: (label, language) => `${label}, ${language}`,
-  shows: (key, value) =>
-    value === undefined ? `{{${key}}}: कुछ नहीं दिखता। ` : `{{${key}}} पर यह दिखता है: ${value}। `,
+  facts: {
+    shown: (name, value) => (value === name ? name : `${name} (${value})`),
+    unknown: (key) => `{{${key}}} की जगह कुछ नहीं दिखता`,
+    contact: { phone: 'फ़ोन', email: 'कार्यालय का ई-मेल पता', address: 'डाक का पता' },
+    partOf: (office, part) => `${office}: ${part}`,
+    parts: { person: 'प्रभारी', phone: 'फ़ोन', email: 'ई-मेल', place: 'स्थान', hours: 'समय' },
+  },
   changeForAll: 'इसे सभी पृष्ठों के लिए बदलें',
   link: {
     title: 'लिंक',

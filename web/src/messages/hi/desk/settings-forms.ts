@@ -74,6 +74,12 @@ export const settingsForms: typeof english = {
     networks: { facebook: 'फ़ेसबुक', x: 'एक्स', instagram: 'इंस्टाग्राम', youtube: 'यूट्यूब' },
   },
   categoryHint: 'इसका नाम, जैसे खेलकूद',
+  uses: {
+    find: 'यह कहाँ उपयोग में है?',
+    title: 'इन पृष्ठों पर उपयोग में है:',
+    none: 'किसी पृष्ठ पर उपयोग में नहीं है।',
+    notPublished: 'अभी अप्रकाशित',
+  },
   figure: {
     labelHint: 'यह क्या है, जैसे: फ़ॉर्म का मूल्य',
     valueHint: 'संख्या या मूल्य, जैसे: ₹450',

@@ -4,16 +4,20 @@ import { limits } from '@prangan/contract/limits'
 import { localized, textsOf, withTexts } from '@prangan/contract/localized'
 import { settingsId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
+import type { SiteSettings } from '@prangan/contract/schemas/site-settings'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { languageName } from '../../../../messages/language-name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { RequiredMark } from '../../../../ui/forms/field.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { useEditedSite } from '../edited-site.ts'
 import { editorHref } from '../editor-href.ts'
 import { useActiveText } from './active-text.ts'
+import { factName } from './fact-name.ts'
 import { GrowingText } from './growing-text.tsx'
 import { useShowsTranslations } from './shows-translations.ts'
 
@@ -66,10 +70,13 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   const { can } = useDeskSession()
   const keys = [...new Set(factNamesIn(value ? textsOf(value).join(' ') : ''))]
   if (!settings || keys.length === 0) return null
-  const facts = localizedFactsOf(settings)
   return (
-    <p className="text-xs text-muted">
-      {keys.map((key) => texts().shows(key, facts[key]?.en))}
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+      {keys.map((key) => (
+        <span key={key} title={`{{${key}}}`} className="rounded-card bg-sand px-2 py-0.5">
+          <UserText text={shownFact(key, settings)} />
+        </span>
+      ))}
       {can('page:structure') && (
         <Link to={editorHref(settingsId)} className="underline hover:text-indigo-900">
           {texts().changeForAll}
@@ -77,6 +84,13 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
       )}
     </p>
   )
+}
+
+function shownFact(key: string, settings: SiteSettings): string {
+  const facts = localizedFactsOf(settings)
+  const value = Object.hasOwn(facts, key) ? facts[key] : undefined
+  const { shown, unknown } = texts().facts
+  return value ? shown(factName(key, settings) || `{{${key}}}`, inLanguage(value)) : unknown(key)
 }
 
 function TextInput(props: LocalizedFieldProps & { language: Language }) {

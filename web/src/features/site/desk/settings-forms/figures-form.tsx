@@ -6,6 +6,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
+import { FactUses } from './fact-uses.tsx'
 import { freeKey } from './free-key.ts'
 import { PlainField } from './plain-field.tsx'
 
@@ -55,6 +56,7 @@ export function FiguresForm({ block, onChange }: BlockFormProps<SettingsBlockOf<
               onChange={(key) => change({ ...figure, key })}
             />
           )}
+          <FactUses name={figure.key} what={figure.label.en || name} />
         </div>
       )}
     </ItemList>

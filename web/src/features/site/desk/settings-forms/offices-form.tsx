@@ -7,6 +7,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
+import { FactUses } from './fact-uses.tsx'
 import { freeKey } from './free-key.ts'
 import { PlainField } from './plain-field.tsx'
 
@@ -99,6 +100,7 @@ function OfficeFields({ office, name, onChange }: OfficeFieldsProps) {
           value={office.key}
           onChange={(key) => onChange({ ...office, key })}
         />
+        <FactUses name={office.key} what={office.name.en || name} />
       </div>
     </details>
   )
