@@ -25,6 +25,8 @@ export const news = {
     title: 'Title',
     type: 'Type',
     created: 'CreatedAt',
+    /** The plain word for the specification's. */
+    createdMeans: 'Added on',
     link: 'Link',
     actions: 'Actions',
   },

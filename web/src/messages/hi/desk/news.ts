@@ -20,6 +20,7 @@ export const news: typeof english = {
     title: 'शीर्षक',
     type: 'प्रकार',
     created: 'तिथि',
+    createdMeans: 'जोड़ने की तिथि',
     link: 'लिंक',
     actions: 'कार्रवाई',
   },

@@ -56,9 +56,9 @@ export function noticeColumns(
     },
     {
       id: 'created',
-      header: columns().created,
+      header: <span title={columns().createdMeans}>{columns().created}</span>,
       cell: (row) => (
-        <time dateTime={row.createdAt.toISOString()} className="text-muted">
+        <time dateTime={row.createdAt.toISOString()} title={columns().createdMeans} className="text-muted">
           {formatDateTime(row.createdAt)}
         </time>
       ),

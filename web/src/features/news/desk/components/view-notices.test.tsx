@@ -1,7 +1,7 @@
 import { college } from '@prangan/college/config'
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { colleagueOpens } from '../../../../testing/colleague.ts'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -24,6 +24,7 @@ describe('The office’s list of notices', () => {
     await says(title)
     const heads = [...document.querySelectorAll('th[scope="col"]')].map(({ textContent }) => textContent)
     expect(heads).toEqual(expect.arrayContaining(['Title', 'Type', 'CreatedAt', 'Link']))
+    expect(screen.getAllByTitle('Added on').map(({ tagName }) => tagName)).toEqual(['SPAN', 'TIME'])
   })
 
   it('has compact rows until somebody wants them larger, and keeps that', async () => {
