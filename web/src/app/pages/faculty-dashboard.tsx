@@ -11,6 +11,7 @@ import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
 import { WatchOwnPages } from '../../features/site/desk/components/watch-own-pages.tsx'
 import { ContentPickersContext } from '../../lib/content-pickers.ts'
+import { type LoadPeople, LoadPeopleContext } from '../../lib/person-names.ts'
 import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { inLanguage } from '../../messages/language.ts'
@@ -25,6 +26,10 @@ import { PersonalTools } from '../desk/personal-tools.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
 const texts = () => deskMessages().shell
+
+/** Teachers may not read accounts: they see the names of those who have a public profile. */
+const loadTeachers: LoadPeople = async () =>
+  (await import('../../features/site/desk/api/watch-teachers.ts')).watchTeachers
 
 /** Shown to a teacher with access to the office's desk. */
 const officeDesk = () => ({
@@ -49,7 +54,9 @@ export function Component() {
         <SessionGate userType="faculty">
           <Suspense fallback={<SectionLoading />}>
             <ContentPickersContext value={contentPickers}>
-              <Item />
+              <LoadPeopleContext value={loadTeachers}>
+                <Item />
+              </LoadPeopleContext>
             </ContentPickersContext>
           </Suspense>
         </SessionGate>
@@ -83,7 +90,9 @@ export function Component() {
           <LazyToasts section={section} />
           <Suspense fallback={<SectionLoading />}>
             <ContentPickersContext value={contentPickers}>
-              <current.Section key={section} />
+              <LoadPeopleContext value={loadTeachers}>
+                <current.Section key={section} />
+              </LoadPeopleContext>
             </ContentPickersContext>
           </Suspense>
         </SessionGate>

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDateTime } from '../../../../lib/format-day.ts'
+import { type NameOf, usePersonNames } from '../../../../lib/person-names.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
@@ -19,6 +20,7 @@ const texts = () => deskMessages().pagesList.own
 export function OwnPages() {
   const { uid } = useDeskSession()
   const { live, retry } = useLive(loadOwnPages, uid)
+  const nameOf = usePersonNames()
   return (
     <section aria-labelledby="own-pages" className="grid gap-6">
       <div>
@@ -33,7 +35,7 @@ export function OwnPages() {
         (live.value.length > 0 ? (
           <ul className="grid gap-3">
             {live.value.map((page) => (
-              <OwnPage key={page.id} page={page} />
+              <OwnPage key={page.id} page={page} nameOf={nameOf} />
             ))}
           </ul>
         ) : (
@@ -43,8 +45,9 @@ export function OwnPages() {
   )
 }
 
-function OwnPage({ page }: { page: PageRow }) {
+function OwnPage({ page, nameOf }: { page: PageRow; nameOf: NameOf }) {
   const { id, title, updatedAt, updatedBy } = page
+  const author = nameOf(updatedBy)
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-line bg-white p-4 shadow-card hover:border-indigo-400">
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
@@ -55,8 +58,8 @@ function OwnPage({ page }: { page: PageRow }) {
           {title.en}
         </Link>
         <Translations text={title} className="text-sm" />
-        <span className="text-xs text-muted wrap-anywhere">
-          {formatDateTime(updatedAt)}, {authorName(updatedBy)}
+        <span className="text-xs text-muted wrap-anywhere" title={author.title}>
+          {formatDateTime(updatedAt)}, {authorName(author.name)}
         </span>
         <PageBadges page={page} />
       </div>

@@ -1,6 +1,6 @@
 import { documentPaths, settingsId } from '@prangan/contract/paths'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type LoadPeople, LoadPeopleContext } from '../../../../lib/person-names.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
@@ -64,26 +64,43 @@ describe('A clerk who looks at a public page', () => {
   })
 })
 
-it('A clerk reads the name of whoever changed a page, in the list and in its details', async () => {
+describe('A clerk who wants to know who changed a page', () => {
   const asha = { uid: 'asha', name: 'Asha Verma', email: 'office@college.test' }
   const loadAsha: LoadPeople = async () => (_, next) => {
     next([asha])
     return () => {}
   }
-  firestore.put(documentPaths.page('fees'), storedPage())
-  const user = openScreen(
-    <LoadPeopleContext value={loadAsha}>
-      <ViewPages />
-    </LoadPeopleContext>,
-    '/desk',
-  )
-  await waitFor(() => expect(screen.getByText('Asha Verma').title).toBe('office@college.test'))
-  await press(user, 'Details of Fees')
-  await says('Teachers who may edit it')
-  await waitFor(() =>
-    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(', Asha Verma'),
-  )
-  expect(document.body.textContent).not.toContain('office@college.test')
+  const open = async () => {
+    firestore.put(documentPaths.page('fees'), storedPage())
+    const person = openScreen(
+      <LoadPeopleContext value={loadAsha}>
+        <ViewPages />
+      </LoadPeopleContext>,
+      '/desk',
+    )
+    await waitFor(() => expect(screen.getByText('Asha Verma').title).toBe('office@college.test'))
+    return person
+  }
+
+  it('reads the name in the list and in the page’s details', async () => {
+    await press(await open(), 'Details of Fees')
+    await says('Teachers who may edit it')
+    await waitFor(() =>
+      expect(document.querySelector('[role="dialog"]')?.textContent).toContain(', Asha Verma'),
+    )
+    expect(document.body.textContent).not.toContain('office@college.test')
+  })
+
+  it('reads it in the CSV file, too', async () => {
+    const save = vi.spyOn(URL, 'createObjectURL')
+    await press(await open(), 'Export CSV')
+    await waitFor(() => expect(save).toHaveBeenCalled())
+    const file = save.mock.calls[0]?.[0] as Blob
+    const text = new TextDecoder().decode(await file.arrayBuffer())
+    expect(text).toContain('"Fees"')
+    expect(text).toContain('"Asha Verma"')
+    expect(text).not.toContain('office@college.test')
+  })
 })
 
 it('A clerk whose search finds nothing is not told that only titles were searched', async () => {

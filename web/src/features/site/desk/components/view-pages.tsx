@@ -11,7 +11,7 @@ import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { editorAbility, editorHref } from '../editor-href.ts'
-import { pages } from '../pages.ts'
+import { pagesNamedBy } from '../pages.ts'
 import { pageColumns } from './page-columns.tsx'
 
 const MissedSearchesList = lazy(async () => ({
@@ -23,10 +23,13 @@ const texts = () => deskMessages().pagesList
 const loadDialogs = () => import('./page-dialogs.tsx')
 
 export function ViewPages() {
-  const screen = useResourceScreen(pages, loadDialogs)
+  const nameOf = usePersonNames()
+  const screen = useResourceScreen(
+    useMemo(() => pagesNamedBy(nameOf), [nameOf]),
+    loadDialogs,
+  )
   const { opener, filter, add } = screen
   const { can } = useDeskSession()
-  const nameOf = usePersonNames()
   return (
     <ResourceScreen
       screen={screen}
