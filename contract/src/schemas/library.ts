@@ -123,5 +123,5 @@ export const SlugSchema = z
 export const AddDocumentInputSchema = z.object({ ...title, slug: SlugSchema })
 export const UpdateDocumentInputSchema = z.object({ ...title, version: VersionSchema })
 
-export const ReplaceFileInputSchema = z.object({ version: VersionSchema })
-export const RestoreVersionInputSchema = z.object({ version: VersionSchema })
+/** The version that a file replaces, or that an earlier one is restored over. */
+export const VersionInputSchema = z.object({ version: VersionSchema })
