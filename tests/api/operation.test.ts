@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { type Operation, ReleaseSchema } from '@prangan/contract/schemas/operation'
+import * as plugins from '@prangan/plugins/contract/schedules'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
@@ -96,7 +97,7 @@ describe('An admin who looks how the site runs', () => {
       lastBackup: null,
       mails: { waiting: 0, since: '', isStuck: false },
       reads: null,
-      jobs: ['sweep', 'writeCopies', 'checkLinks'].map((name) => ({
+      jobs: ['sweep', 'writeCopies', 'checkLinks', ...Object.keys(plugins.latestRun)].map((name) => ({
         name,
         at: '',
         state: 'not yet',

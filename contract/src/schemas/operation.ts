@@ -1,8 +1,12 @@
+import * as plugins from '@prangan/plugins/contract/schedules'
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import { TimestampSchema } from './fields.ts'
 
-export const scheduledFunctions = ['sweep', 'writeCopies', 'checkLinks'] as const
-export type ScheduledFunction = (typeof scheduledFunctions)[number]
+/** The scheduled functions that record their runs, and after how long without one the next is overdue (milliseconds). */
+export const latestRun = { ...limits.operation.latestRun, ...plugins.latestRun }
+export type ScheduledFunction = keyof typeof latestRun
+export const scheduledFunctions = Object.keys(latestRun) as ScheduledFunction[]
 
 const count = z._default(z.number(), 0)
 

@@ -4,6 +4,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import {
   BackupRecordSchema,
   type Job,
+  latestRun,
   MonthlyReadsSchema,
   type Operation,
   ReleaseSchema,
@@ -71,14 +72,14 @@ function toReads(stored: DocumentSnapshot | undefined, now: Date): Operation['re
   if (!stored?.exists) return null
   const { reads, rupees, at } = parseStored(MonthlyReadsSchema, stored)
   const isOfMonth = dayInIndia(at).slice(0, 7) === dayInIndia(now).slice(0, 7)
-  if (!isOfMonth || ageOf(at, now) > limits.operation.latestRun.checkLinks) return null
+  if (!isOfMonth || ageOf(at, now) > latestRun.checkLinks) return null
   return { documents: reads, rupees, at: at.toISOString(), isHigh: rupees > limits.operation.readsCost }
 }
 
 function toJob(name: ScheduledFunction, stored: DocumentSnapshot | undefined, now: Date): Job {
   if (!stored?.exists) return { name, at: '', state: 'not yet', failed: [] }
   const { at, failed } = parseStored(ScheduledRunSchema, stored)
-  const isLate = ageOf(at, now) > limits.operation.latestRun[name]
+  const isLate = ageOf(at, now) > latestRun[name]
   const state = failed.length > 0 ? 'failed' : isLate ? 'late' : 'fine'
   return { name, at: at.toISOString(), state, failed }
 }

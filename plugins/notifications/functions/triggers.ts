@@ -14,14 +14,7 @@ export const sendMorningMails = onSchedule(
     retryCount: 3,
   },
   lazyHandler('sendMorningMails', async () => {
-    const [{ sendMorningMails }, { tellOfSite }] = await Promise.all([
-      import('./send-morning-mails.ts'),
-      import('./tell-of-site.ts'),
-    ])
-    return async () => {
-      // Neither keeps the other from running.
-      const runs = await Promise.allSettled([tellOfSite(deps), sendMorningMails(deps)])
-      for (const run of runs) if (run.status === 'rejected') throw run.reason
-    }
+    const { runMorning } = await import('./run-morning.ts')
+    return () => runMorning(deps)
   }),
 )

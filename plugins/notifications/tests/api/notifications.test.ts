@@ -1,4 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
+import type { Operation } from '@prangan/contract/schemas/operation'
 import { recordRun } from '@prangan/functions/operation/record-run'
 import { usePageDesk } from '@prangan/tests/api/page-desk.ts'
 import { makeTeacher, tokenOf } from '@prangan/tests/api/teachers.ts'
@@ -9,6 +10,7 @@ import { notificationLimits } from '../../contract/limits.ts'
 import { NotificationSchema } from '../../contract/notifications.ts'
 import { notificationPaths } from '../../contract/paths.ts'
 import { notify } from '../../functions/notify.ts'
+import { runMorning } from '../../functions/run-morning.ts'
 import { sweeps } from '../../functions/sweeps.ts'
 import { tellOfSite } from '../../functions/tell-of-site.ts'
 
@@ -124,5 +126,25 @@ describe('In the morning', () => {
     expect(told).toMatchObject([
       { text: { en: 'Your page “A new page” is due for review' }, path: `/FacultyDashboard/my-pages/${id}` },
     ])
+  })
+
+  it('an admin sees on the overview when the mails were last sent, and that this failed', async () => {
+    const token = await tokenOf(await makePerson(app, 'admin'))
+    const job = async () => {
+      const { body } = await call('GET /admin/operation', { token })
+      return (body as Operation).jobs.find(({ name }) => name === 'sendMorningMails')
+    }
+    await runMorning(app.deps)
+    const name = 'sendMorningMails'
+    expect(await job()).toEqual({ name, at: app.now().toISOString(), state: 'fine', failed: [] })
+    let calls = 0
+    const firestore = async () => {
+      calls += 1
+      if (calls <= 2) throw new Error('No database.')
+      return app.firestore()
+    }
+    const broken = { ...app.deps, firebase: { ...app.deps.firebase, firestore } }
+    await expect(runMorning(broken)).rejects.toThrow('No database.')
+    expect(await job()).toMatchObject({ state: 'failed', failed: [name] })
   })
 })

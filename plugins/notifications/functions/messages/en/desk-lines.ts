@@ -4,6 +4,7 @@ const jobs: Readonly<Record<ScheduledFunction, string>> = {
   sweep: 'The nightly clean-up',
   writeCopies: 'The job ‘Delayed updates’',
   checkLinks: 'The nightly check of links',
+  sendMorningMails: 'The morning mail to staff',
 }
 
 /** What the bell and the morning mail say. */

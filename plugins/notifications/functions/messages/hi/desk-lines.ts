@@ -6,6 +6,7 @@ export const messages: DeskLines = {
     sweep: 'रात की सफ़ाई',
     writeCopies: 'रुके हुए अपडेट का काम',
     checkLinks: 'रात की लिंक-जाँच',
+    sendMorningMails: 'कर्मचारियों को सुबह का ई-मेल',
   },
   jobFailed: (job) => `यह काम नहीं हो सका: ${job}`,
   jobIsLate: (job) => `यह काम समय पर नहीं हुआ: ${job}`,

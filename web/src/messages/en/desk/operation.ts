@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/messages/en/desk'
 export const operation = {
   title: 'How the site runs',
   notLoaded: 'These details could not be loaded. Please try again.',
@@ -30,6 +31,7 @@ export const operation = {
     sweep: { label: 'Nightly clean-up', when: 'Runs every night at 3:30 am.' },
     writeCopies: { label: 'Delayed updates', when: 'Runs every five minutes.' },
     checkLinks: { label: 'Check of links', when: 'Runs every night at 4:30 am.' },
+    ...plugins.jobs,
   },
   notYet: 'Not yet',
   failed: (at: string) => `Failed on ${at}`,

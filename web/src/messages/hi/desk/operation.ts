@@ -1,3 +1,4 @@
+import * as plugins from '@prangan/plugins/messages/hi/desk'
 import type { operation as english } from '../../en/desk/operation.ts'
 
 export const operation: typeof english = {
@@ -31,6 +32,7 @@ export const operation: typeof english = {
     sweep: { label: 'रात की सफ़ाई', when: 'हर रात 3:30 बजे होती है।' },
     writeCopies: { label: 'रुके हुए अपडेट', when: 'हर पाँच मिनट में देखे जाते हैं।' },
     checkLinks: { label: 'लिंक की जाँच', when: 'हर रात 4:30 बजे होती है।' },
+    ...plugins.jobs,
   },
   notYet: 'अभी तक नहीं',
   failed: (at) => `नहीं हो सका: ${at}`,
