@@ -8,6 +8,9 @@ export const isOnDesk = (path: string): boolean =>
 export const officePath = (section: string): string =>
   section ? `${deskPaths.office}/${section}` : deskPaths.office
 
+/** The tab of View News with what waits for approval, in the address. */
+export const approvalTab = 'approval'
+
 /** The id of the section with a teacher's own pages, in the address of their desk. */
 export const ownPagesSection = 'my-pages'
 

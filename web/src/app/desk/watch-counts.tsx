@@ -1,7 +1,7 @@
+import { approvalTab } from '@prangan/contract/desk-paths'
 import type { Ability } from '@prangan/contract/roles'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
 import { useEffect } from 'react'
-import { approvalTab } from '../../features/news/desk/approval-tab.ts'
 import { useLive } from '../../lib/use-live.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import type { SectionCounter } from '../../plugin.ts'

@@ -1,3 +1,4 @@
+import { approvalTab } from '@prangan/contract/desk-paths'
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type PreparedNoticeDocument, PreparedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
@@ -6,7 +7,6 @@ import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import type { NoticeRow } from './api/notice-row.ts'
-import { approvalTab } from './approval-tab.ts'
 import { notices } from './notices.ts'
 
 /** A notice that nobody has approved yet. */

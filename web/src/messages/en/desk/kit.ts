@@ -88,6 +88,7 @@ export const kit = {
     useTheirs: 'Use theirs',
     take: 'Accept their changes',
   },
+  diff: { addedText: '[added: ', removedText: '[deleted: ' },
   introduction: { label: 'What this is for', hide: 'Hide this explanation' },
   toast: { region: 'Notifications', dismiss: 'Dismiss', undo: 'Undo' },
 }

@@ -188,8 +188,6 @@ export const pageEditor = {
     removed: 'deleted',
     changed: 'changed',
     moved: 'moved',
-    addedText: '[added: ',
-    removedText: '[deleted: ',
     decorativePicture: 'A decorative picture',
   },
   preview: {

@@ -77,6 +77,7 @@ export const kit: typeof english = {
     useTheirs: 'उनका लें',
     take: 'उनके बदलाव मानें',
   },
+  diff: { addedText: '[जोड़ा गया: ', removedText: '[हटाया गया: ' },
   introduction: { label: 'यह किसलिए है', hide: 'यह जानकारी छिपाएँ' },
   toast: { region: 'संदेश', dismiss: 'बंद करें', undo: 'वापस लें' },
 }

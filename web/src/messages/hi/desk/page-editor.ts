@@ -184,8 +184,6 @@ export const pageEditor: typeof english = {
     removed: 'हटाया गया',
     changed: 'बदला गया',
     moved: 'जगह बदली गई',
-    addedText: '[जोड़ा गया: ',
-    removedText: '[हटाया गया: ',
     decorativePicture: 'सजावट का चित्र',
   },
   preview: {

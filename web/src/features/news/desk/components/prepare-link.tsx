@@ -1,9 +1,9 @@
+import { approvalTab } from '@prangan/contract/desk-paths'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { newId } from '../../../../lib/use-resource-address.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
-import { approvalTab } from '../approval-tab.ts'
 
 /** Opens the form of a notice that is to be approved, from any tab. */
 export const PrepareLink = () => (

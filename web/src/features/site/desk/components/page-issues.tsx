@@ -2,9 +2,9 @@ import type { ContentIssue } from '@prangan/contract/content/check-content'
 import { plainText } from '@prangan/contract/content/text-marks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { CircleAlert, Lightbulb } from 'lucide-react'
+import { beginningOf } from '../../../../lib/cut-text.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { contentIssueText } from '../content-issue-text.ts'
-import { beginningOf } from '../editor/cut-text.ts'
 import { textOfIssue } from '../editor/find-text.ts'
 
 const texts = () => deskMessages().pageEditor.findings

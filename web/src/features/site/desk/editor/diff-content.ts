@@ -1,7 +1,7 @@
 import { localized } from '@prangan/contract/localized'
 import type { StoredContent } from '@prangan/contract/schemas/content'
+import { diffWords, type Stretch } from '../../../../lib/diff-words.ts'
 import { contentLines } from './content-lines.ts'
-import { diffWords, type Stretch } from './diff-words.ts'
 import { isEqual } from './equal.ts'
 
 export type PartChange = {

@@ -1,2 +1,0 @@
-/** The tab of View News with what waits for approval, in the address. */
-export const approvalTab = 'approval'
