@@ -11,6 +11,10 @@ export const browserErrors = {
     404,
     'This notice does not wait for approval any more: somebody has approved or deleted it.',
   ],
+  'notice-gone': [
+    404,
+    'The published notice was deleted. Restore it from the bin before you approve, or delete this change.',
+  ],
   'not-in-bin': [404, 'This is not in the bin any more.'],
   'no-such-alumnus': [404, 'This alumnus’s record no longer exists.'],
   'no-such-application': [404, 'This application no longer exists.'],
@@ -19,6 +23,10 @@ export const browserErrors = {
   'no-such-page': [404, 'This page does not exist any more.'],
   'no-such-picture': [404, 'This picture is not in the library any more.'],
   'no-such-document': [404, 'This document is not in the library any more.'],
+  'notice-changed': [
+    409,
+    'The published notice has changed since this change was prepared. Compare both before you approve.',
+  ],
   'file-too-large': [413, 'The file is too large. It can be up to 10 MB.'],
   'photo-too-large': [413, 'The photo is too large. It can be up to 5 MB.'],
   'wrong-file-type': [

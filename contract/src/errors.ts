@@ -95,6 +95,10 @@ export const errors = {
     409,
     'Somebody else has changed this in the meantime. Please look at it again before you go on.',
   ],
+  'change-waits': [
+    409,
+    'A change of this notice already waits for approval, or was returned. Another can be prepared once it is approved or deleted.',
+  ],
   'site-not-loaded': [
     409,
     'The pages of this site have not been loaded yet. Ask the operator of the site to run `npm run content -- import`.',

@@ -14,7 +14,13 @@ import { makeTeacher, tokenOf } from './teachers.ts'
 
 const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
   'news:read-all': ['viewNews'],
-  'news:prepare': ['viewNews', 'prepareNotice', 'updatePreparedNotice', 'deletePreparedNotice'],
+  'news:prepare': [
+    'viewNews',
+    'prepareNotice',
+    'prepareChange',
+    'updatePreparedNotice',
+    'deletePreparedNotice',
+  ],
   'news:publish': [
     'viewNews',
     'uploadNews',
@@ -22,6 +28,7 @@ const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
     'deleteNews',
     'restoreNotice',
     'prepareNotice',
+    'prepareChange',
     'updatePreparedNotice',
     'deletePreparedNotice',
     'approveNotice',

@@ -1,49 +1,23 @@
 import { errors } from '@prangan/contract/errors'
 import { fieldTexts } from '@prangan/contract/field-messages'
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { Grant } from '@prangan/contract/roles'
 import { storagePaths } from '@prangan/contract/storage-paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { call, form, json, signUpWithoutRole } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { hour, useNoticeDesk } from './notice-desk.ts'
+import { useApprovalDesk } from './approval-desk.ts'
+import { hour } from './notice-desk.ts'
 import { makeTeacher, type Teacher } from './teachers.ts'
 
-const desk = useNoticeDesk()
+const approvals = useApprovalDesk()
+const { desk, helper, waiting, prepare, change, approve, giveBack, mailsAbout } = approvals
 const { app, auditOf, fromNow, statusOf } = desk
 let clerk: Teacher
 let publisher: Teacher
-
-async function helper(...grants: Grant[]): Promise<Teacher> {
-  const teacher = await makeTeacher(app)
-  const sent = { token: desk.admin.token, ...json({ grants, version: 0 }) }
-  expect((await call(`PUT /admin/people/${teacher.uid}/abilities`, sent)).status).toBe(200)
-  return teacher
-}
-
-beforeAll(async () => {
-  clerk = await helper('news:prepare')
-  publisher = await helper('news:publish')
+beforeAll(() => {
+  clerk = approvals.clerk
+  publisher = approvals.publisher
 })
-
-const dataAt = async (path: string) => (await (await app.firestore()).doc(path).get()).data()
-const waiting = (id: string) => dataAt(documentPaths.preparedNotice(id))
-
-type Entries = Parameters<typeof form>[0]
-
-async function prepare(entries: Entries, { token }: { token: string } = clerk): Promise<string> {
-  const { status, body } = await call('POST /news/for-approval', { token, ...form(entries) })
-  expect([status, body.message]).toEqual([201, 'Notice sent for approval.'])
-  return String(body.id)
-}
-
-const change = (id: string, entries: Entries, { token }: { token: string } = clerk) =>
-  call(`PUT /news/for-approval/${id}`, { token, ...form(entries) })
-const approve = (id: string, version: number, { token }: { token: string } = publisher) =>
-  call(`POST /news/for-approval/${id}/approve`, { token, ...json({ version }) })
-const giveBack = (id: string, version: number, reason: string, { token }: { token: string } = publisher) =>
-  call(`POST /news/for-approval/${id}/return`, { token, ...json({ version, reason }) })
 
 const waitingCount = async () => (await readOfficeCounters(await app.firestore())).waitingNotices
 
@@ -52,11 +26,6 @@ async function whatVisitorsGet(id: string): Promise<string> {
   const answers = await Promise.all([call('GET /news/viewallnews'), call('GET /news')])
   const [home, published] = await Promise.all([desk.home(), desk.stored(id)])
   return JSON.stringify([answers.map(({ body }) => body), home, published ?? null])
-}
-
-async function mailsAbout(title: string) {
-  const mails = (await app.firestore()).collection(collectionPaths.mail).where('title', '==', title)
-  return (await mails.get()).docs.map((mail) => [mail.get('kind'), mail.get('to'), mail.get('reason')])
 }
 
 describe('A clerk who may only prepare notices', () => {

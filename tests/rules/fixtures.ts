@@ -205,7 +205,7 @@ export const fixtures: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
   // Public by its dates, but deleted.
   [documentPaths.deletedNotice('one'), deleted(notice(past, future))],
-  [documentPaths.preparedNotice('one'), prepared('nobody')],
+  [documentPaths.preparedNotice('one'), { ...prepared('nobody'), changeOf: { version: 1, keepsFile: true } }],
   [documentPaths.preparedNotice('own'), prepared(granteeOf('news:prepare'))],
   [documentPaths.currentNotices, { ...noNotices, staleAt: future }],
   // Invalid: these notices have expired, or have no expiry.

@@ -63,7 +63,7 @@ export const queries: readonly Question[] = [
     newsForApproval,
     {
       where: [['preparedByUid', '==', granteeOf('news:prepare')]],
-      orderBy: ['createdAt', 'desc'],
+      orderBy: ['preparedAt', 'desc'],
       limit: 20,
     },
     [granteeOf('news:prepare'), ...those('news:publish')],

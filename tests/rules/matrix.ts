@@ -66,7 +66,7 @@ const resources: readonly Resource[] = [
   resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', readNews, readNews),
   resource(
     documentPaths.preparedNotice('one'),
-    'a notice that somebody else prepared',
+    'a change of a notice that somebody else prepared',
     'what waits for approval',
     those('news:publish'),
     those('news:publish'),

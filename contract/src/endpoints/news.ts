@@ -84,6 +84,15 @@ export const newsEndpoints = endpoints({
     output: PreparedSchema,
     status: 201,
   },
+  prepareChange: {
+    routes: ['POST /news/:id/for-approval'],
+    summary: 'Prepares a change of an item, which stays as it is until somebody who may publish approves it.',
+    access: 'news:prepare',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'multipart', input: UpdateNewsInputSchema, files: { myfile } },
+    output: z.object({ message: z.string() }),
+    refuses: ['no-such-notice', 'changed-meanwhile', 'change-waits'],
+  },
   updatePreparedNotice: {
     routes: ['PUT /news/for-approval/:id'],
     summary:
@@ -105,16 +114,17 @@ export const newsEndpoints = endpoints({
   },
   approveNotice: {
     routes: ['POST /news/for-approval/:id/approve'],
-    summary: 'Publishes a prepared item by its dates, and mails who prepared it.',
+    summary:
+      'Publishes a prepared item by its dates, or changes the published one, and tells who prepared it.',
     access: 'news:publish',
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: ApproveNoticeInputSchema },
     output: SavedSchema,
-    refuses: ['not-for-approval', 'changed-meanwhile'],
+    refuses: ['not-for-approval', 'changed-meanwhile', 'notice-changed', 'notice-gone'],
   },
   returnNotice: {
     routes: ['POST /news/for-approval/:id/return'],
-    summary: 'Returns a prepared item with what to change, and mails who prepared it.',
+    summary: 'Returns a prepared item with what to change, and tells who prepared it.',
     access: 'news:publish',
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: ReturnNoticeInputSchema },

@@ -82,8 +82,8 @@ export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
 export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 
 /**
- * `newsForApproval/{id}`: a notice that nobody has approved yet, by the id that it gets when it is published. Its file is in
- * Storage, but is not public.
+ * `newsForApproval/{id}`: a notice that nobody has approved yet, by the id that it gets when it is published, or a change of
+ * the notice with this id. Its file is in Storage, but is not public.
  */
 export const PreparedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
   state: z.enum(['waiting', 'returned']),
@@ -92,6 +92,11 @@ export const PreparedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
   preparedAt: TimestampSchema,
   /** What is to be changed; '' if it was not returned. */
   returnReason: z.string(),
+  /**
+   * Present in a change of the published notice with the same id: its version from which the change began, and whether its file
+   * stays. `corrections` has only that of the change.
+   */
+  changeOf: z.optional(z.object({ version: z.number(), keepsFile: z.boolean() })),
 })
 export type PreparedNoticeDocument = z.infer<typeof PreparedNoticeDocumentSchema>
 
@@ -181,8 +186,14 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
-/** Which version of a prepared notice somebody has read. */
-export const ApproveNoticeInputSchema = z.object({ version: z.number() })
+/**
+ * Which version of a prepared notice somebody has read, and with which version of the published notice they have compared a
+ * change; by default the one from which it began.
+ */
+export const ApproveNoticeInputSchema = z.object({
+  version: z.number(),
+  publishedVersion: z.optional(z.number()),
+})
 
 export const ReturnNoticeInputSchema = z.object({
   version: z.number(),

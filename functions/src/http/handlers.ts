@@ -65,6 +65,7 @@ import { deletePicture, listPictureUses, replacePicture, updatePicture } from '.
 import { readDocument, readDocumentVersion, readPicture } from '../library/read-library.ts'
 import { approveNotice } from '../news/approval/approve-notice.ts'
 import { deletePreparedNotice } from '../news/approval/delete-prepared-notice.ts'
+import { prepareChange } from '../news/approval/prepare-change.ts'
 import { prepareNotice } from '../news/approval/prepare-notice.ts'
 import { returnNotice } from '../news/approval/return-notice.ts'
 import { updatePreparedNotice } from '../news/approval/update-prepared-notice.ts'
@@ -103,6 +104,7 @@ const coreHandlers = {
   deleteNews,
   restoreNotice,
   prepareNotice,
+  prepareChange,
   updatePreparedNotice,
   deletePreparedNotice,
   approveNotice,

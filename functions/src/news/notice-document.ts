@@ -87,6 +87,10 @@ function pageFields(input: UploadNewsInput, before: NoticeDocument | undefined) 
 export function withCorrection(notice: NoticeDocument, input: UpdateNewsInput, now: Date): NoticeDocument {
   const text = textFrom('correction', input)
   if (isUnwritten(text)) return notice
-  const added: Correction = { at: now, text }
-  return { ...notice, corrections: [...notice.corrections, added].slice(-limits.notice.corrections) }
+  return withCorrections(notice, [{ at: now, text }])
 }
+
+export const withCorrections = (notice: NoticeDocument, added: readonly Correction[]): NoticeDocument => ({
+  ...notice,
+  corrections: [...notice.corrections, ...added].slice(-limits.notice.corrections),
+})

@@ -87,6 +87,7 @@ export const examples = {
   deleteNews: ofId,
   restoreNotice: ofId,
   prepareNotice: { body: notice },
+  prepareChange: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   updatePreparedNotice: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   deletePreparedNotice: ofId,
   approveNotice: { ...ofId, body: { version: 1 } },

@@ -14,30 +14,33 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
-import { readForCurrent } from '../news-store.ts'
+import { removeNewsFile } from '../news-file.ts'
+import { parseNotice, readForCurrent } from '../news-store.ts'
+import { withCorrections } from '../notice-document.ts'
 import { toOfficeWire } from '../notice-wire.ts'
 import { parsePrepared, preparedReference, waitingIn } from './prepared-store.ts'
 
 /**
- * Moves a prepared notice among the published ones, on condition that it is unchanged: of two who approve it at once, the second
- * finds none.
+ * Moves a prepared notice among the published ones, or to its place there if it is a change, on condition that it is unchanged: of
+ * two who approve it at once, the second finds none.
  */
 export const approveNotice: Handler<'approveNotice'> = async ({ params: { id }, body }, context) => {
   const { firebase, now } = context
   const firestore = await firebase.firestore()
   const reference = preparedReference(firestore, id)
   const path = documentPaths.news(id)
-  const news = await changeNotices(firestore, path, async (current, version) => {
+  const { before, after } = await changeNotices(firestore, path, async (current, version, stored) => {
     const waiting = await reference.get()
     const prepared = parsePrepared(id, waiting.data())
     if (prepared.version !== body.version || !waiting.updateTime) throw new Failure('changed-meanwhile')
     const unchanged = { lastUpdateTime: waiting.updateTime }
-    const published = toPublished(prepared, now)
+    const before = prepared.changeOf && changedBy(prepared, id, stored, body.publishedVersion)
+    const after = toPublished(prepared, before, now)
     const at = timeOf(current, now)
     const others = await readForCurrent(firestore, version, at, id)
     return {
-      notices: buildCurrentNotices([toNotice({ id, ...published }), ...others], at),
-      copies: [{ path, kind: 'set', data: published }],
+      notices: buildCurrentNotices([toNotice({ id, ...after }), ...others], at),
+      copies: [{ path, kind: 'set', data: after }],
       write: async (batch) => {
         batch.delete(reference, unchanged)
         const { preparedBy, title } = prepared
@@ -46,27 +49,54 @@ export const approveNotice: Handler<'approveNotice'> = async ({ params: { id }, 
         queueMail(batch, firestore, { kind: action, to: preparedBy, title, language: null }, now)
         await countForOffice(batch, firestore, { waitingNotices: -waitingIn(prepared) })
       },
-      result: published,
+      result: { before, after },
     }
   })
   await showOfficeCounts(firestore)
-  return { message: 'Notice approved.', item: toOfficeWire({ id, ...news }) }
+  if (before && before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
+  return { message: 'Notice approved.', item: toOfficeWire({ id, ...after }) }
 }
 
-/** A notice without a start begins now, not when it was prepared. Throws 400 if its end has passed. */
-function toPublished(prepared: PreparedNoticeDocument, now: Date): NoticeDocument {
+/** Returns the published notice that a change replaces. Throws if it was deleted, or changed since somebody compared both. */
+function changedBy(
+  { changeOf }: PreparedNoticeDocument,
+  id: string,
+  stored: unknown,
+  compared = changeOf?.version,
+): NoticeDocument {
+  if (!stored) throw new Failure('notice-gone')
+  const published = parseNotice(id, stored)
+  if (published.version !== compared) throw new Failure('notice-changed')
+  return published
+}
+
+/** A new notice without a start begins now, not when it was prepared. Throws 400 if its end has passed. */
+function toPublished(
+  prepared: PreparedNoticeDocument,
+  before: NoticeDocument | undefined,
+  now: Date,
+): NoticeDocument {
   const {
     state: _s,
     preparedBy: _b,
     preparedByUid: _u,
     preparedAt: _a,
     returnReason: _r,
+    changeOf,
     ...notice
   } = prepared
+  // The sweep that updates search keys passes only those of published notices.
+  const stamped = { ...notice, updatedAt: now, searchKeys: noticeSearchKeys(notice) }
+  if (before) {
+    const { createdAt, corrections, version } = before
+    const file = changeOf?.keepsFile ? before.file : notice.file
+    const link = file ? '' : notice.link
+    const added = notice.corrections.map((correction) => ({ ...correction, at: now }))
+    return withCorrections({ ...stamped, file, link, createdAt, corrections, version: version + 1 }, added)
+  }
   const publishFrom = namedStart(notice) ?? now
   if (notice.publishUntil <= publishFrom || notice.publishUntil <= now) {
     throw new Failure('invalid-input', { message: fieldMessages.endPassed })
   }
-  // The sweep that updates search keys passes only those of published notices.
-  return { ...notice, createdAt: now, publishFrom, updatedAt: now, searchKeys: noticeSearchKeys(notice) }
+  return { ...stamped, createdAt: now, publishFrom }
 }

@@ -4,13 +4,13 @@ import type { Handler } from '../../http/handler.ts'
 import { runTransaction } from '../../lib/run-transaction.ts'
 import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { removeNewsFile } from '../news-file.ts'
-import { parsePrepared, preparedReference, refuseOthers, waitingIn } from './prepared-store.ts'
+import { ownFile, parsePrepared, preparedReference, refuseOthers, waitingIn } from './prepared-store.ts'
 
 export const deletePreparedNotice: Handler<'deletePreparedNotice'> = async ({ params: { id } }, context) => {
   const { caller, firebase } = context
   const firestore = await firebase.firestore()
   const reference = preparedReference(firestore, id)
-  const { file } = await runTransaction(firestore, async (transaction) => {
+  const prepared = await runTransaction(firestore, async (transaction) => {
     const prepared = parsePrepared(id, (await transaction.get(reference)).data())
     refuseOthers(caller, prepared)
     transaction.delete(reference)
@@ -20,6 +20,6 @@ export const deletePreparedNotice: Handler<'deletePreparedNotice'> = async ({ pa
     return prepared
   })
   await showOfficeCounts(firestore)
-  await removeNewsFile(firebase, id, file)
+  await removeNewsFile(firebase, id, ownFile(prepared))
   return { message: 'Notice deleted.' }
 }

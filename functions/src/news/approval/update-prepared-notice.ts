@@ -7,8 +7,14 @@ import { runTransaction } from '../../lib/run-transaction.ts'
 import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from '../news-file.ts'
 import { checkCategory } from '../notice-categories.ts'
-import { toNoticeDocument } from '../notice-document.ts'
-import { parsePrepared, preparedReference, refuseOthers, waitingIn } from './prepared-store.ts'
+import {
+  nextPrepared,
+  ownFile,
+  parsePrepared,
+  preparedReference,
+  refuseOthers,
+  waitingIn,
+} from './prepared-store.ts'
 
 /** A changed notice waits again, whether it was returned or not. */
 export const updatePreparedNotice: Handler<'updatePreparedNotice'> = async (
@@ -32,7 +38,7 @@ export const updatePreparedNotice: Handler<'updatePreparedNotice'> = async (
       await countForOffice(transaction, firestore, { waitingNotices: 1 - waitingIn(before) })
       return { before, after }
     })
-    if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
+    if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, ownFile(before))
     await showOfficeCounts(firestore)
     return { message: 'Notice sent for approval.', version: after.version }
   } catch (error) {
@@ -48,10 +54,9 @@ function changed(
   now: Date,
 ): PreparedNoticeDocument {
   if (body.version !== '' && Number(body.version) !== before.version) throw new Failure('changed-meanwhile')
-  const kept = body.removeFile === '1' ? null : before.file
   const { preparedBy, preparedByUid, preparedAt } = before
   return {
-    ...toNoticeDocument(body, sent ?? kept, now, before),
+    ...nextPrepared(body, sent, now, before),
     ...{ preparedBy, preparedByUid, preparedAt },
     state: 'waiting',
     returnReason: '',
