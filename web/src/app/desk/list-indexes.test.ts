@@ -121,7 +121,7 @@ const others = [
   toIndex(collectionPaths.admissions, ['refund.paidAt ASCENDING', 'refund.amount ASCENDING']),
   toIndex(collectionPaths.admissions, ['status ASCENDING', 'reportedBalance.at ASCENDING']),
   toIndex(collectionPaths.audit, ['subject ASCENDING', 'at DESCENDING']),
-  toIndex(collectionPaths.newsForApproval, ['preparedByUid ASCENDING', 'createdAt DESCENDING']),
+  toIndex(collectionPaths.newsForApproval, ['preparedByUid ASCENDING', 'preparedAt DESCENDING']),
 ].map(nameOf)
 
 const isUsed = (index: Index) =>

@@ -176,14 +176,18 @@ const shown = () =>
     readonly [label: string, value: (row: NoticeRow) => string]
   >
 
-export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange[] {
+export function compareNotices(before: NoticeRow, after: NoticeRow): (FieldChange & { was: string })[] {
   const [was, is] = [toForm(before), toForm(after)]
   const names = (Object.keys(shown()) as (keyof ReturnType<typeof shown>)[]).filter(
     (name) => was[name] !== is[name],
   )
-  const changes = names.map((name) => ({ name, label: shown()[name][0], now: shown()[name][1](after) }))
+  const changes = names.map((name) => {
+    const [label, value] = shown()[name]
+    return { name, label, was: value(before), now: value(after) }
+  })
   if (before.file?.name === after.file?.name) return changes
-  return [...changes, { name: 'file', label: texts().file, now: after.file?.name ?? texts().none }]
+  const [old, file] = [before.file?.name ?? texts().none, after.file?.name ?? texts().none]
+  return [...changes, { name: 'file', label: texts().file, was: old, now: file }]
 }
 
 /** Returns all that a notice says, by the labels of its form. */

@@ -14,6 +14,9 @@ export type PreparedRow = WithId<PreparedNoticeDocument>
 
 export const isPrepared = (row: NoticeRow): boolean => 'preparedBy' in row
 
+/** True for a published notice and for a change of one: what visitors read was there before. */
+export const isOfPublished = (row: NoticeRow): boolean => !isPrepared(row) || 'changeOf' in row
+
 export const toPreparedRows = (stored: readonly Row[]): PreparedRow[] =>
   parseDocuments(PreparedNoticeDocumentSchema, stored)
 
@@ -39,6 +42,7 @@ export const preparedNotices = (uid: string | null) =>
     subjectOf: ({ id }) => documentPaths.news(id),
     gone: () => errorText('not-for-approval'),
     hasSearch: false,
+    order: () => [['preparedAt', 'desc']],
     choices: () => ({}),
     tabs: () => tabsWithApproval(0),
     ...(uid !== null && { within: () => ownOf(uid) }),

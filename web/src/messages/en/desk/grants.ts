@@ -9,7 +9,7 @@ export const siteGrants = {
   },
   'news:prepare': {
     label: grantLabels['news:prepare'],
-    text: 'Writes notices that become public only after somebody who may publish has approved them. Sees all notices.',
+    text: 'Writes notices, and changes of published ones, that become public only after somebody who may publish has approved them. Sees all notices.',
   },
   'news:publish': {
     label: grantLabels['news:publish'],

@@ -152,6 +152,7 @@ export const news = {
   approval: {
     caption: 'Notices for approval, newest first',
     prepare: 'Prepare a notice',
+    prepareChange: 'Prepare a change',
     prepareText: 'Visitors see it only after somebody who may publish has approved it.',
     empty: 'No notice waits for approval.',
     emptyOfClerk: 'You have no notice that waits for approval.',
@@ -160,6 +161,16 @@ export const news = {
     preparedBy: (name: string, time: string) => `Prepared by ${name}, ${time}`,
     states: { waiting: 'Waiting for approval', returned: 'Returned' },
     toChange: 'What to change',
+    isChange: 'Change of a published notice.',
+    whatChanges: {
+      title: 'What changes',
+      nothing: 'Nothing is different.',
+      published: 'Published now',
+      changed: 'After the change',
+      outdated:
+        'The published notice has changed since this change was prepared. Both are shown as they are now.',
+      compared: 'I have compared both. Replace what is published.',
+    },
     title: 'Notice for approval',
     editTitle: 'Change the notice',
     openFile: 'Open the file',
@@ -185,6 +196,7 @@ export const news = {
       labels: labels('Delete', 'Deleting…'),
       title: 'Delete this notice?',
       text: 'It was never public. It is deleted with its file and cannot be restored.',
+      textOfChange: 'The published notice stays as it is. The change is deleted and cannot be restored.',
     },
   },
   calendar: {

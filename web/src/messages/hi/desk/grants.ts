@@ -8,7 +8,7 @@ export const siteGrants: typeof english = {
   },
   'news:prepare': {
     label: grantLabels['news:prepare'],
-    text: 'ऐसी सूचनाएँ लिखना जो किसी प्रकाशक की मंज़ूरी के बाद ही सबको दिखें। सभी सूचनाएँ देखना।',
+    text: 'ऐसी सूचनाएँ और प्रकाशित सूचनाओं के ऐसे बदलाव लिखना जो किसी प्रकाशक की मंज़ूरी के बाद ही सबको दिखें। सभी सूचनाएँ देखना।',
   },
   'news:publish': {
     label: grantLabels['news:publish'],

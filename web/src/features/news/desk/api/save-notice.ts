@@ -2,7 +2,7 @@ import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
 import { otherFields } from '@prangan/contract/language-fields'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
-import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
+import type { UpdateNewsInput, UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
@@ -41,6 +41,15 @@ function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
   }
 }
 
+/** The changes of a notice. The server refuses them if it has another version than `base`. */
+const toChanges = (notice: NoticeForm, base: NoticeRow): UpdateNewsInput => ({
+  ...toInput(notice, base),
+  removeFile: notice.removesFile ? '1' : '0',
+  version: String(base.version),
+  correction: notice.correction,
+  ...otherFields('correction', (field) => notice[field]),
+})
+
 const withFile = (file: File | undefined) => (file ? { files: { myfile: file } } : {})
 
 /** Publishes a notice (`uploadNews`). With a file, the server drops the link: a notice has one target. */
@@ -58,15 +67,7 @@ export async function updateNotice(
   notice: NoticeForm,
   { getToken, ...options }: Saving,
 ): Promise<OutputOf<'updateNews'>> {
-  const removeFile = notice.removesFile ? '1' : '0'
-  const body = {
-    ...toInput(notice, base),
-    removeFile,
-    version: String(base.version),
-    correction: notice.correction,
-    ...otherFields('correction', (field) => notice[field]),
-  } as const
-  const input = { params: { id: base.id }, body, ...withFile(notice.file) }
+  const input = { params: { id: base.id }, body: toChanges(notice, base), ...withFile(notice.file) }
   return call(newsEndpoints, 'updateNews', input, { token: await getToken(), ...options })
 }
 
@@ -88,20 +89,23 @@ export async function prepareNotice(
   return call(newsEndpoints, 'prepareNotice', input, { token: await getToken(), ...options })
 }
 
+/** Sends a change of a published notice for approval (`prepareChange`), if it is unchanged since `base`. */
+export async function prepareChange(
+  base: NoticeRow,
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
+): Promise<OutputOf<'prepareChange'>> {
+  const input = { params: { id: base.id }, body: toChanges(notice, base), ...withFile(notice.file) }
+  return call(newsEndpoints, 'prepareChange', input, { token: await getToken(), ...options })
+}
+
 /** Changes a notice that waits for approval (`updatePreparedNotice`), if it is unchanged since `base`. */
 export async function updatePreparedNotice(
   base: NoticeRow,
   notice: NoticeForm,
   { getToken, ...options }: Saving,
 ): Promise<OutputOf<'updatePreparedNotice'>> {
-  const removeFile = notice.removesFile ? '1' : '0'
-  const body = {
-    ...toInput(notice, base),
-    removeFile,
-    version: String(base.version),
-    correction: '',
-  } as const
-  const input = { params: { id: base.id }, body, ...withFile(notice.file) }
+  const input = { params: { id: base.id }, body: toChanges(notice, base), ...withFile(notice.file) }
   return call(newsEndpoints, 'updatePreparedNotice', input, { token: await getToken(), ...options })
 }
 
@@ -114,11 +118,14 @@ export async function deletePreparedNotice(
 
 type Read = Pick<NoticeRow, 'id' | 'version'>
 
+/** `publishedVersion` is that of the published notice with which somebody has compared a change. */
 export async function approveNotice(
   { id, version }: Read,
   getToken: GetToken,
+  publishedVersion?: number,
 ): Promise<OutputOf<'approveNotice'>> {
-  const input = { params: { id }, body: { version } }
+  const body = { version, ...(publishedVersion !== undefined && { publishedVersion }) }
+  const input = { params: { id }, body }
   return call(newsEndpoints, 'approveNotice', input, { token: await getToken() })
 }
 

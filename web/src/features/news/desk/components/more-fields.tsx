@@ -13,7 +13,7 @@ import type { ShownCategory } from '../../api/categories.ts'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { shownTitle } from '../../api/shown-title.ts'
 import type { NoticeFormState } from '../notice-form.ts'
-import { isPrepared } from '../prepared-notices.ts'
+import { isOfPublished } from '../prepared-notices.ts'
 
 const texts = () => deskMessages().news.more
 
@@ -40,7 +40,7 @@ export function MoreFields({ noticeForm, categories }: CategoryProps) {
           {isEvent && <EventPlace {...{ noticeForm }} />}
           <Body {...{ noticeForm }} />
           <ReplacedBy {...{ noticeForm }} />
-          {noticeForm.base && !isPrepared(noticeForm.base) && (
+          {noticeForm.base && isOfPublished(noticeForm.base) && (
             <LocalizedLines {...{ noticeForm }} name="correction" hint={texts().correctionHint} />
           )}
         </div>

@@ -10,6 +10,7 @@ import { deleteNotice, restoreNotice } from '../api/save-notice.ts'
 import { notices } from '../notices.ts'
 import { NoticeDetails } from './notice-details.tsx'
 import { NoticeForm } from './notice-form.tsx'
+import { ChangeForm, PrepareChangeButton } from './prepare-change.tsx'
 
 const form = () => deskMessages().news.form
 const remove = () => deskMessages().news.remove
@@ -42,9 +43,17 @@ const partsToRead = (): DialogParts<NoticeRow, 'remove'> => ({
   actions: { remove: toBin },
 })
 
-/** A notice opens in its form, or without one for people who may not change it. */
+const partsToPrepare = (): DialogParts<NoticeRow, 'remove'> => ({
+  ...partsToRead(),
+  titles: { details: form().details, edit: deskMessages().news.approval.prepareChange },
+  Buttons: PrepareChangeButton,
+  Form: ChangeForm,
+})
+
+/** A notice opens in its form, or without one for people who may not change it, or only prepare a change. */
 export function Dialogs(props: DialogsProps<NoticeRow, 'remove'>) {
   const { can } = useDeskSession()
-  const parts = can('news:edit') ? partsToEdit() : partsToRead()
+  const others = can('news:prepare') ? partsToPrepare() : partsToRead()
+  const parts = can('news:edit') ? partsToEdit() : others
   return <ResourceDialogs {...props} resource={notices} parts={parts} />
 }

@@ -10,15 +10,16 @@ import { storedNotice, storedPreparedNotice } from '../../../../testing/stored.t
 
 const title = 'The library is open'
 
-async function openInHindi(path = '/desk') {
+const returned = { fees: storedPreparedNotice({ title, state: 'returned', returnReason: 'तिथि लिखें।' }) }
+
+async function openInHindi(path = '/desk', prepared: Record<string, object> = returned) {
   const desk = await onHindiDesk(() => import('./view-notices.tsx'))
   desk.firestore.put(documentPaths.currentNotices, { ...noNotices, staleAt: noEnd })
   desk.firestore.put(documentPaths.news('library'), storedNotice({ title }))
   close = desk.closeScreen
-  desk.firestore.put(
-    documentPaths.preparedNotice('fees'),
-    storedPreparedNotice({ title, state: 'returned', returnReason: 'तिथि लिखें।' }),
-  )
+  for (const [id, stored] of Object.entries(prepared)) {
+    desk.firestore.put(documentPaths.preparedNotice(id), { ...stored })
+  }
   return desk.openScreen(<desk.ViewNotices />, path)
 }
 let close = () => {}
@@ -51,6 +52,18 @@ describe('A clerk who has chosen Hindi', () => {
     await press(person, `खोलें: ${title}`)
     await press(person, 'मंज़ूर करें')
     expect((await question()).textContent).toContain('क्या यह सूचना मंज़ूर करें?')
+    expect(saidInLatin(allowed)).toEqual([])
+  })
+
+  it('reads in it what a change would change, and that the published notice has changed since', async () => {
+    const changeOf = { version: 0, keepsFile: true }
+    const change = storedPreparedNotice({ title, isPinned: true, changeOf })
+    const person = await openInHindi('/desk?tab=approval', { library: change })
+    await says(/^प्रकाशित सूचना में बदलाव।/)
+    await press(person, `खोलें: ${title}`)
+    await says('क्या बदलेगा')
+    await press(person, 'मंज़ूर करें')
+    await says('मैंने दोनों को मिलाकर देख लिया है। प्रकाशित सूचना की जगह यह रखें।')
     expect(saidInLatin(allowed)).toEqual([])
   })
 })

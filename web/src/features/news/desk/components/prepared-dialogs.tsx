@@ -24,6 +24,7 @@ import { describeNotice } from '../notice-schema.ts'
 import { formToPublish, formToSend } from '../prepared-form.ts'
 import { type PreparedRow, preparedNotices } from '../prepared-notices.ts'
 import { NoticeFields } from './notice-fields.tsx'
+import { CompareFirst, usePublished, WhatChanges, withKeptFile } from './what-changes.tsx'
 
 type PreparedAction = 'approve' | 'giveBack' | 'remove'
 
@@ -35,7 +36,11 @@ const approve: Action<PreparedRow> = {
   isHarmless: true,
   title: () => texts().approve.title,
   text: () => texts().approve.text,
-  run: async (row, { getToken }) => texts().approve.done((await approveNotice(row, getToken)).message),
+  fields: ({ rows: [row], ...props }) => row?.changeOf && <CompareFirst row={row} {...props} />,
+  run: async (row, { getToken, answers: { compared } }) => {
+    const { message } = await approveNotice(row, getToken, compared ? Number(compared) : undefined)
+    return texts().approve.done(message)
+  },
   failure: actionFailure(() => texts().approve.failed),
 }
 
@@ -53,7 +58,7 @@ const giveBack: Action<PreparedRow> = {
 const remove: Action<PreparedRow> = {
   labels: () => texts().remove.labels,
   title: () => texts().remove.title,
-  text: () => texts().remove.text,
+  text: ({ changeOf }) => (changeOf ? texts().remove.textOfChange : texts().remove.text),
   run: async ({ id }, { getToken }) => news().remove.done((await deletePreparedNotice(id, getToken)).message),
   failure: actionFailure(() => news().remove.failed),
 }
@@ -73,11 +78,13 @@ function WhatToChange({ answers, onAnswer }: QuestionFieldsProps<PreparedRow>) {
   )
 }
 
-/** The whole notice, and with what it was returned. */
+/** The whole notice, with what it was returned, and what a change would change. */
 function PreparedDetails({ row }: DetailsProps<PreparedRow, PreparedAction>) {
   const nameOf = usePersonNames()
   const { getToken } = useDeskSession()
   const [hasFailed, setFailed] = useState(false)
+  const published = usePublished(row)
+  const approved = withKeptFile(row, published)
   return (
     <>
       <DetailsList
@@ -85,16 +92,17 @@ function PreparedDetails({ row }: DetailsProps<PreparedRow, PreparedAction>) {
           { label: texts().columns.state, text: texts().states[row.state] },
           { label: texts().columns.by, text: nameOf(row.preparedBy, row.preparedByUid).name },
           ...(row.returnReason ? [{ label: texts().toChange, text: row.returnReason, isWide: true }] : []),
-          ...describeNotice(row).map((item) => ({ ...item, isWide: true })),
+          ...describeNotice(approved).map((item) => ({ ...item, isWide: true })),
         ]}
       />
-      {row.file && (
+      <WhatChanges row={row} published={published} />
+      {approved.file && (
         <div>
           <Button
             look="secondary"
             onClick={() => {
               setFailed(false)
-              openFile(row, getToken).catch(() => setFailed(true))
+              openFile(approved, getToken).catch(() => setFailed(true))
             }}
           >
             {texts().openFile}

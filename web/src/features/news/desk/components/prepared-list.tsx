@@ -46,7 +46,7 @@ const columns = (opener: (id: string) => ComponentProps<'button'>, nameOf: NameO
 ]
 
 function Title({ row, nameOf }: { row: PreparedRow; nameOf: NameOf }) {
-  const { title, preparedBy, preparedByUid, preparedAt, returnReason } = row
+  const { title, preparedBy, preparedByUid, preparedAt, returnReason, changeOf } = row
   const by = nameOf(preparedBy, preparedByUid)
   return (
     <>
@@ -55,6 +55,7 @@ function Title({ row, nameOf }: { row: PreparedRow; nameOf: NameOf }) {
       </span>
       <Translations text={textFrom('title', row)} className="mt-0.5 block text-sm text-muted wrap-anywhere" />
       <span title={by.title} className="mt-0.5 block text-xs text-muted wrap-anywhere">
+        {changeOf && `${texts().isChange} `}
         {texts().preparedBy(by.name, formatDateTime(preparedAt))}
       </span>
       {returnReason && (
