@@ -13,6 +13,7 @@ const folders = [
   'web/src/messages',
   'contract/src/messages',
   'functions/src/mail/messages',
+  'functions/src/office/messages',
   ...pluginFolders.flatMap((folder) =>
     ['contract/messages', 'functions/messages', 'messages'].map((each) => `${folder}/${each}`),
   ),

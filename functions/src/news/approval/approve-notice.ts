@@ -10,7 +10,6 @@ import { toNotice } from '@prangan/contract/to-notice'
 import { addAudit, doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
 import { countForOffice, showOfficeCounts } from '../../office/counters.ts'
 import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
@@ -19,6 +18,7 @@ import { parseNotice, readForCurrent } from '../news-store.ts'
 import { withCorrections } from '../notice-document.ts'
 import { toOfficeWire } from '../notice-wire.ts'
 import { parsePrepared, preparedReference, waitingIn } from './prepared-store.ts'
+import { tellAuthor } from './tell-author.ts'
 
 /**
  * Moves a prepared notice among the published ones, or to its place there if it is a change, on condition that it is unchanged: of
@@ -43,10 +43,9 @@ export const approveNotice: Handler<'approveNotice'> = async ({ params: { id }, 
       copies: [{ path, kind: 'set', data: after }],
       write: async (batch) => {
         batch.delete(reference, unchanged)
-        const { preparedBy, title } = prepared
-        const action = 'notice approved'
-        addAudit(batch, firestore, { ...doneBy(context), action, subject: path })
-        queueMail(batch, firestore, { kind: action, to: preparedBy, title, language: null }, now)
+        const kind = 'notice approved'
+        addAudit(batch, firestore, { ...doneBy(context), action: kind, subject: path })
+        tellAuthor(batch, firestore, context, id, prepared, { kind })
         await countForOffice(batch, firestore, { waitingNotices: -waitingIn(prepared) })
       },
       result: { before, after },
