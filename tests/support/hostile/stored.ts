@@ -168,7 +168,12 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
       case collectionPaths.news:
       case collectionPaths.newsBin:
       case collectionPaths.newsForApproval:
-        return [document.get('file') !== null && storagePaths.noticeFile(document.id, text('file.name'))]
+        return [
+          // A change may name the file of its published notice.
+          document.get('file') !== null &&
+            !document.get('changeOf.keepsFile') &&
+            storagePaths.noticeFile(document.id, text('file.name')),
+        ]
       case collectionPaths.alumni:
       case collectionPaths.alumniBin:
         return ['photo', 'publicPhoto'].map(

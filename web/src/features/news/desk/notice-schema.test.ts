@@ -117,20 +117,20 @@ describe('A notice that is edited', () => {
     expect(form.body).toBe(JSON.stringify(body))
     expect(complaints({ ...form, file: undefined })).toEqual({})
     expect(compareNotices(row, { ...row, body })).toEqual([
-      { name: 'body', label: 'Text of the notice', now: 'Come at ten.' },
+      { name: 'body', label: 'Text of the notice', was: 'none', now: 'Come at ten.' },
     ])
   })
 
-  it('tells in which fields somebody else has changed it', () => {
+  it('tells in which fields somebody else has changed it, and from what', () => {
     expect(compareNotices(row, { ...row, version: 4 })).toEqual([])
     expect(
       compareNotices(row, { ...row, title: 'New', titleHi: '', isPinned: false, file: null, link: '/x' }),
     ).toEqual([
-      { name: 'title', label: 'Title', now: 'New' },
-      { name: 'titleHi', label: 'Title in Hindi', now: 'none' },
-      { name: 'link', label: 'Link', now: '/x' },
-      { name: 'isPinned', label: 'Pinned', now: 'no' },
-      { name: 'file', label: 'File', now: 'none' },
+      { name: 'title', label: 'Title', was: row.title, now: 'New' },
+      { name: 'titleHi', label: 'Title in Hindi', was: 'परिणाम', now: 'none' },
+      { name: 'link', label: 'Link', was: 'none', now: '/x' },
+      { name: 'isPinned', label: 'Pinned', was: 'yes', now: 'no' },
+      { name: 'file', label: 'File', was: 'results.pdf', now: 'none' },
     ])
   })
 })
