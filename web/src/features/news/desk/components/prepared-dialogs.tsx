@@ -85,6 +85,7 @@ function PreparedDetails({ row }: DetailsProps<PreparedRow, PreparedAction>) {
   const [hasFailed, setFailed] = useState(false)
   const published = usePublished(row)
   const approved = withKeptFile(row, published)
+  const whole = describeNotice(approved).map((item) => ({ ...item, isWide: true }))
   return (
     <>
       <DetailsList
@@ -92,10 +93,15 @@ function PreparedDetails({ row }: DetailsProps<PreparedRow, PreparedAction>) {
           { label: texts().columns.state, text: texts().states[row.state] },
           { label: texts().columns.by, text: nameOf(row.preparedBy, row.preparedByUid).name },
           ...(row.returnReason ? [{ label: texts().toChange, text: row.returnReason, isWide: true }] : []),
-          ...describeNotice(approved).map((item) => ({ ...item, isWide: true })),
+          ...(row.changeOf ? [] : whole),
         ]}
       />
-      <WhatChanges row={row} published={published} />
+      {row.changeOf && (
+        <>
+          <WhatChanges row={row} published={published} />
+          <DetailsList items={whole} />
+        </>
+      )}
       {approved.file && (
         <div>
           <Button

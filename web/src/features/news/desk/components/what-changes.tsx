@@ -35,7 +35,6 @@ type ComparedProps = { row: PreparedRow; published: NoticeRow | null | undefined
 /** What a change would change in the published notice: each field as it is, and the same with its differences. */
 export function WhatChanges({ row, published }: ComparedProps) {
   const title = useId()
-  if (!row.changeOf) return null
   return (
     <section aria-labelledby={title} className="grid gap-3">
       <h3 id={title} className="font-serif text-lg font-semibold text-indigo-950">
