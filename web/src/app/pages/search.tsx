@@ -5,6 +5,7 @@ import type { Loaded } from '@prangan/contract/site-data'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { SearchPage } from '../../features/search/components/search-page.tsx'
+import { TitleArch } from '../../features/site/components/title-arch.tsx'
 import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
 import { listCacheSeconds, type PageMeta, type PageModule } from '../page-module.ts'
@@ -28,5 +29,6 @@ export const meta = (): PageMeta => ({
 })
 
 export function Component() {
-  return <SearchPage answer={useLoaderData<Loaded<SearchAnswer>>()} />
+  const answer = useLoaderData<Loaded<SearchAnswer>>()
+  return <SearchPage answer={answer} picture={<TitleArch name="lens" />} />
 }

@@ -1,6 +1,6 @@
 import type { Loaded } from '@prangan/contract/site-data'
 import type { SearchAnswer } from '@prangan/contract/site-search/search-answer'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom'
 import { useSettings } from '../../../lib/site-layout.ts'
 import { messages } from '../../../messages/index.ts'
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { TitleArch } from '../../site/components/title-arch.tsx'
 import { useCountMiss } from '../api/use-count-miss.ts'
 import { useTyping } from '../api/use-typing.ts'
 import { MainPages, NothingFound } from './nothing-found.tsx'
@@ -18,8 +17,10 @@ import { SearchResults } from './search-results.tsx'
 /** Milliseconds without a key before the server is asked for what is typed. */
 const pause = 300
 
+type SearchPageProps = { answer: Loaded<SearchAnswer>; picture?: ReactNode }
+
 /** The page of the search: its input, and what was found for the address's query. It searches while one types. */
-export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
+export function SearchPage({ answer, picture }: SearchPageProps) {
   const { search } = messages()
   const { footer } = useSettings()
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export function SearchPage({ answer }: { answer: Loaded<SearchAnswer> }) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <>
-      <PageTitle title={search.title} text={search.hint} picture={<TitleArch name="lens" />} />
+      <PageTitle title={search.title} text={search.hint} picture={picture} />
       <Container className="grid gap-8 py-8 md:py-12">
         <div ref={box} className="max-w-3xl">
           <SearchInput

@@ -3,8 +3,8 @@ import { renderIn } from '@prangan/web/messages/language.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { toPublicSession } from '../../contract/schemas/admission-sessions.ts'
 import { demoSession } from '../../demo/session.ts'
-import { loadApplicantMessages } from '../applicant-messages.ts'
-import { feesPage } from './fees-page.ts'
+import { loadApplicantMessages } from '../../web/applicant-messages.ts'
+import { feesPage } from '../../web/fees/fees-page.ts'
 
 const now = new Date('2026-07-01T10:00:00+05:30')
 const session = toPublicSession({ id: 'this-year', ...demoSession(now) }, now)
