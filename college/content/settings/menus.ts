@@ -74,16 +74,11 @@ export const menus: Menu[] = [
         ],
       },
       {
-        title: both('Study', 'पढ़ाई'),
+        title: both('For students', 'विद्यार्थियों के लिए'),
         links: [
           link(pagePaths.library, both('Library', 'पुस्तकालय')),
           link(pagePaths.syllabus, both('Syllabus', 'पाठ्यक्रम (सिलेबस)')),
           link(pagePaths.timetable, both('Time table', 'समय-सारणी')),
-        ],
-      },
-      {
-        title: both('For students', 'विद्यार्थियों के लिए'),
-        links: [
           link({ path: '/scholarships' }, both('Scholarships', 'छात्रवृत्ति')),
           link({ path: '/certificates' }, both('Certificates', 'प्रमाण-पत्र')),
           link({ path: '/hostel' }, both('Women’s hostel', 'महिला छात्रावास')),

@@ -66,7 +66,7 @@ test('What adopted.json names as ours too is left out', async () => {
 test('A link to a page that is gone is found in menus, texts and pages, and in the pages of the product', async () => {
   await write(
     'content/pages/about.ts',
-    "  path: '/about-us',\n  aliases: ['/about'],\n  href: '/about',\n  text: '[Fees](/fees)',\n",
+    "  path: '/about-us',\n  aliases: ['/about'],\n  href: '/about',\n  text: '[Fees](/prices)',\n",
   )
   await write(
     'content/settings/menus.ts',
@@ -75,7 +75,7 @@ test('A link to a page that is gone is found in menus, texts and pages, and in t
   await mkdir(join(root, 'web/src'), { recursive: true })
   await writeFile(join(root, 'web/src/footer.tsx'), 'paths.contact.href()\npaths.login.href()\n')
   expect(found()).toEqual([
-    ['link', 'ours/content/pages/about.ts:4', '/fees'],
+    ['link', 'ours/content/pages/about.ts:4', '/prices'],
     ['link', 'ours/content/settings/menus.ts:1', '/history'],
     ['link', 'ours/content/settings/menus.ts:2', '/sports'],
     ['link', 'web/src/footer.tsx:1', '/contact, to which a page of the product links'],
@@ -83,12 +83,12 @@ test('A link to a page that is gone is found in menus, texts and pages, and in t
 })
 
 test('Gaps and passwords of the demo are found', async () => {
-  await write('content/pages/fees.ts', "path: '/fees'\ntext: 'Pay by [[date]]',\nname: { en: '' },\n")
+  await write('content/pages/prices.ts', "path: '/prices'\ntext: 'Pay by [[date]]',\nname: { en: '' },\n")
   await write('demo/accounts.ts', `password: '${demo.login[0]}' // ${demo.college[0]}\n`)
   expect(found()).toEqual([
     ['login', 'ours/demo/accounts.ts:1', demo.login[0]],
-    ['gap', 'ours/content/pages/fees.ts:2', '[[date]]'],
-    ['gap', 'ours/content/pages/fees.ts:3', "en: ''"],
+    ['gap', 'ours/content/pages/prices.ts:2', '[[date]]'],
+    ['gap', 'ours/content/pages/prices.ts:3', "en: ''"],
   ])
 })
 
