@@ -18,7 +18,7 @@ import { readNoticePage, timesOf, viewNotice } from '../news/notice-page.ts'
 import { readNoticesOf } from '../news/public-news.ts'
 import { answerSearch } from '../search/answer-search.ts'
 import { createSearchReader, type ReadPages } from '../search/search-reader.ts'
-import type { CreateDataFiles, Timed } from './data-files.ts'
+import type { CreateDataFiles, SiteAround, Timed } from './data-files.ts'
 import { createAlumniFinder } from './find-alumni.ts'
 import { createPublicReads, type PublicReads, readAll } from './public-reads.ts'
 import { createContentReader, type SiteReader } from './read-content.ts'
@@ -63,7 +63,7 @@ function createFileFinder(shareList: PublicReads['shareList']) {
   return (path: string) => {
     for (const file of files) {
       const match = file.path.exec(path)
-      if (match) return { read: (now: Date) => file.read(match, now) }
+      if (match) return { read: (now: Date, around: SiteAround) => file.read(match, now, around) }
     }
     return undefined
   }
@@ -103,6 +103,11 @@ export function createSiteData(
     return readNoticesOf(await firebase.firestore(), version, now)
   }
 
+  const aroundAt = (site: SiteReader, now: Date): SiteAround => ({
+    site: async () => (await site.site()).site,
+    notices: () => readKept(site, now),
+  })
+
   function timedData(language: Language, site: SiteReader) {
     const times: string[] = []
     const note = (changes: readonly string[], now: Date) => {
@@ -124,7 +129,7 @@ export function createSiteData(
       file: async <Value>(path: string) => {
         const file = findFile(path)
         if (!file) return { status: 'failed', reason: `There is no ${path}.` } as const
-        return (await timed(path, file.read)) as Loaded<Value>
+        return (await timed(path, (now) => file.read(now, aroundAt(site, now)))) as Loaded<Value>
       },
       hasFile: (path: string) => findFile(path) !== undefined,
       search: async (query: string) => {
