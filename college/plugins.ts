@@ -2,6 +2,7 @@
 export const plugins: readonly string[] = [
   'accessibility',
   'admissions',
+  'disclosure',
   'inquiries',
   'notifications',
   'offline',

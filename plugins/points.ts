@@ -12,6 +12,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     'contract/messages/grants': { grantLabels: 'object' },
     'contract/names': {
       pagePaths: 'object',
+      footerLinks: 'list',
       publicLists: 'list',
       counters: 'list',
       auditActions: 'list',

@@ -3,6 +3,7 @@ import { documentPath, referencesIn } from '@prangan/contract/content/site-view'
 import { hrefsIn, plainText } from '@prangan/contract/content/text-marks'
 import { type ContentPart, isHeading, walkContent } from '@prangan/contract/content/walk-content'
 import { departmentHome } from '@prangan/contract/departments'
+import { footerLinks } from '@prangan/contract/footer-links'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import { isSitePage, referenceOf } from '@prangan/contract/links'
 import { isSameText, textsOf, withTexts } from '@prangan/contract/localized'
@@ -46,6 +47,7 @@ function labelsOf({ menus, footer, services, courses }: SiteSettings): Map<strin
       ...groups.flatMap((group) => group.links),
     ]),
     ...footer.quickLinks,
+    ...footerLinks,
     ...services.tabs.flatMap((tab) => tab.links),
     ...courses.cards.flatMap(({ name, text, href }) => [
       { text: name, href },

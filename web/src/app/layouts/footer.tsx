@@ -1,11 +1,13 @@
 import { college } from '@prangan/college/config'
-import type { Shown } from '@prangan/contract/content/show-in'
+import { type Shown, shownText } from '@prangan/contract/content/show-in'
+import { footerLinks } from '@prangan/contract/footer-links'
+import { pathIn } from '@prangan/contract/languages'
 import type { MenuLink, SettingsBlockOf } from '@prangan/contract/schemas/site-settings'
 import { useSyncExternalStore } from 'react'
 import { opensInNewTab } from '../../lib/link-target.ts'
 import { useSettings } from '../../lib/site-layout.ts'
 import { messages } from '../../messages/index.ts'
-import { inLanguage } from '../../messages/language.ts'
+import { inLanguage, language } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,6 +39,15 @@ const networks = [
 /** The social networks on which the college has a page. */
 const socialLinks = ({ social }: Shown<SettingsBlockOf<'contact'>>) =>
   networks.flatMap(([name, icon]) => (social[icon] ? [{ name, icon, href: social[icon] }] : []))
+
+/** The office's links, and those of plugins that are not among them. */
+function quickLinks(chosen: readonly Shown<MenuLink>[]): Shown<MenuLink>[] {
+  const more = footerLinks.map(({ href, text }) => ({
+    href: pathIn(language(), href),
+    text: shownText(text, language()),
+  }))
+  return [...chosen, ...more.filter(({ href }) => !chosen.some((link) => link.href === href))]
+}
 
 export function Footer() {
   const year = useThisYear()
@@ -77,7 +88,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title={layout.quickLinks} links={footer.quickLinks} />
+        <LinkColumn title={layout.quickLinks} links={quickLinks(footer.quickLinks)} />
         <LinkColumn title={layout.usefulLinks} links={footer.usefulLinks} />
       </Container>
       <div className="border-t border-indigo-800">

@@ -1,0 +1,3 @@
+export const abilities = { 'disclosures:write': ['admin'] } as const
+
+export const grants = { 'disclosures:write': ['disclosures:write'] } as const

@@ -1,0 +1,4 @@
+import { checkDisclosures } from './check-disclosures.ts'
+import { saveDisclosure } from './save-disclosure.ts'
+
+export const handlers = { saveDisclosure, checkDisclosures }

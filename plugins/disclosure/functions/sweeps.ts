@@ -1,0 +1,3 @@
+import { sweepDisclosures } from './sweep-disclosures.ts'
+
+export const sweeps = { disclosures: sweepDisclosures }

@@ -1,0 +1,3 @@
+export const pathParameters = [
+  [/^\/api\/disclosures\/:key/, async () => ({ key: 'ugc-prospectus' })],
+] as const

@@ -1,0 +1,1 @@
+export const livePages = { '/disclosures': 'Mandatory disclosure' } as const
