@@ -23,7 +23,14 @@ export const presets = [
   },
   {
     name: { en: 'Webmaster', hi: 'वेबसाइट प्रभारी', mr: 'संकेतस्थळ प्रमुख' },
-    grants: ['news:publish', 'page:structure', 'media:edit', 'document:edit', 'statistics:read'],
+    grants: [
+      'news:publish',
+      'page:structure',
+      'media:edit',
+      'document:edit',
+      'statistics:read',
+      'disclosures:write',
+    ],
   },
   {
     name: { en: 'IQAC coordinator', hi: 'IQAC समन्वयक', mr: 'IQAC समन्वयक' },
@@ -34,6 +41,7 @@ export const presets = [
       'alumnus:read',
       'profile:edit-any',
       'statistics:read',
+      'disclosures:write',
     ],
   },
   { name: { en: 'Principal’s substitute', hi: 'प्राचार्य के स्थान पर', mr: 'प्राचार्यांच्या जागी' }, grants: 'all' },
