@@ -1,8 +1,9 @@
 import { college } from '@prangan/college/config'
 import type { DisclosureItem, DisclosureList } from './lists/disclosure-list.ts'
+import { rti2005 } from './lists/rti-2005.ts'
 import { ugc2024 } from './lists/ugc-2024.ts'
 
-const everyList: readonly DisclosureList[] = [ugc2024]
+const everyList: readonly DisclosureList[] = [ugc2024, rti2005]
 
 const chosen = 'disclosureLists' in college ? (college.disclosureLists as readonly string[]) : undefined
 

@@ -46,6 +46,17 @@ const published: Readonly<Record<string, readonly DisclosureLink[]>> = {
   'ugc-announcements': [notices],
   'ugc-news': [notices],
   'ugc-contact': page('contact'),
+  'rti-organisation': page('history', 'governing-body'),
+  'rti-decisions': page('governing-body'),
+  'rti-rules': page('code-of-conduct'),
+  'rti-consultation': page('iqac', 'grievance-cell'),
+  'rti-committees': page('governing-body', 'iqac-committee', 'harassment-committee', 'proctorial-board'),
+  'rti-directory': [
+    arts('/arts/viewfaculty'),
+    science('/science/viewfaculty'),
+    ...page('non-teaching-staff'),
+  ],
+  'rti-facilities': page('library', 'contact'),
 }
 
 /** Items that the college has, although the list names a reason why others have not. */

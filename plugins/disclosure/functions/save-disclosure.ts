@@ -1,6 +1,6 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { textFrom } from '@prangan/contract/language-fields'
-import { localized, withTexts } from '@prangan/contract/localized'
+import { localized } from '@prangan/contract/localized'
 import { can } from '@prangan/contract/roles'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import { findStaffDocument } from '@prangan/functions/auth/staff-store'
@@ -16,14 +16,17 @@ import { toDisclosure } from './disclosure-store.ts'
 
 type Change = Input<'saveDisclosure'>['body']
 
+/** Each target is stored once, as it was named first. */
+const uniqueLinks = (links: Change['links']) =>
+  links.filter(({ href }, at) => links.findIndex((link) => link.href === href) === at)
+
 /** The reason belongs to 'not applicable', and the links to 'published'. */
 function toStored({ state, links, owner, updatedOn, reviewEvery, ...texts }: Change) {
   return {
     state,
     reason:
       state === 'notApplicable' ? textFrom('reason', { reason: texts.reasonEn, ...texts }) : localized(),
-    links:
-      state === 'published' ? links.map(({ href, label }) => ({ href, label: withTexts(label, {}) })) : [],
+    links: state === 'published' ? uniqueLinks(links) : [],
     owner,
     updatedOn: state === 'missing' ? '' : updatedOn,
     reviewEvery,
@@ -62,7 +65,9 @@ export const saveDisclosure: Handler<'saveDisclosure'> = async ({ params, body }
     const after = toStored(body)
     const version = before.version + 1
     const changed = { version, updatedAt: now, updatedBy: caller.email }
-    transaction.set(document, { ...after, told: before.told, ...changed } satisfies Disclosure)
+    // A new owner has not been told of anything.
+    const told = before.owner === after.owner ? before.told : { reviewBy: '', broken: [] }
+    transaction.set(document, { ...after, told, ...changed } satisfies Disclosure)
     await countListChange(transaction, firestore, 'disclosures')
     addAudit(transaction, firestore, {
       action: 'disclosure changed',

@@ -1,7 +1,8 @@
 import type { Loaded } from '@prangan/contract/site-data'
+import { Footer } from '@prangan/web/app/layouts/footer.tsx'
 import { setLanguage } from '@prangan/web/messages/language.ts'
 import { loadInHindi } from '@prangan/web/testing/in-hindi.ts'
-import { says } from '@prangan/web/testing/screen.tsx'
+import { openScreen, says } from '@prangan/web/testing/screen.tsx'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -74,5 +75,17 @@ describe('A journalist who opens the mandatory disclosure', () => {
     await says(/^नियामक|^हमारा सार्वजनिक/)
     const link = [...document.querySelectorAll('#ugc-library a')][0]
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['पुस्तकालय', '/hi/library'])
+  })
+})
+
+describe('Every page', () => {
+  it('leads to the disclosure from its footer, in the reader’s language', async () => {
+    openScreen(<Footer />)
+    const links = screen.getAllByText('Mandatory disclosure')
+    expect(links.map((link) => link.closest('a')?.getAttribute('href'))).toEqual(['/disclosures'])
+    await loadInHindi()
+    openScreen(<Footer />)
+    const inHindi = screen.getAllByText('अनिवार्य प्रकटीकरण')
+    expect(inHindi.map((link) => link.closest('a')?.getAttribute('href'))).toEqual(['/hi/disclosures'])
   })
 })

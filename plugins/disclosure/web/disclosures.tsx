@@ -4,10 +4,12 @@ import './disclosures.css'
 import type { Loaded } from '@prangan/contract/site-data'
 import type { PageMeta, PageModule } from '@prangan/web/app/page-module.ts'
 import { messages } from '@prangan/web/messages/index.ts'
+import { classNames } from '@prangan/web/ui/class-names.ts'
 import { Container } from '@prangan/web/ui/container.tsx'
 import { Icon } from '@prangan/web/ui/icon.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { PageTitle } from '@prangan/web/ui/page-title.tsx'
+import { Fragment } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { PublicDisclosure } from '../contract/disclosures.ts'
 import type { DisclosureList, DisclosureSection } from '../contract/lists/disclosure-list.ts'
@@ -41,7 +43,7 @@ export function Component() {
       <Container className="information py-6 md:py-14">
         <article className="grid grid-cols-[minmax(0,1fr)] gap-8">
           {loaded.status === 'failed' && <LoadFailure onRetry={revalidate}>{failed}</LoadFailure>}
-          <div className="prose">
+          <div className="prose md:hidden">
             <details className="group section-links">
               <summary className="flex items-center justify-between">
                 {messages().pages.onThisPage}
@@ -71,15 +73,24 @@ const idOf = (list: DisclosureList, section: DisclosureSection): string => `${li
 function SectionLinks() {
   return (
     <ul>
-      {disclosureLists.flatMap((list) =>
-        list.sections.map((section) => (
-          <li key={idOf(list, section)}>
-            <a href={`#${idOf(list, section)}`}>
-              <ListText text={section.title} />
-            </a>
-          </li>
-        )),
-      )}
+      {disclosureLists.map((list) => (
+        <Fragment key={list.key}>
+          {hasSeveral && (
+            <li>
+              <a href={`#${list.key}`} className="font-semibold">
+                <ListText text={list.name} />
+              </a>
+            </li>
+          )}
+          {list.sections.map((section) => (
+            <li key={section.key} className={hasSeveral ? 'ps-3' : undefined}>
+              <a href={`#${idOf(list, section)}`}>
+                <ListText text={section.title} />
+              </a>
+            </li>
+          ))}
+        </Fragment>
+      ))}
     </ul>
   )
 }
@@ -90,7 +101,7 @@ function ListPart({ list, items }: ListPartProps) {
   const { basis } = disclosureMessages()
   const SectionHeading = hasSeveral ? 'h3' : 'h2'
   return (
-    <div className="grid gap-8">
+    <div id={list.key} className="grid scroll-mt-6 gap-8">
       <div className="grid gap-1 text-sm text-muted">
         {hasSeveral && (
           <h2 className="text-h2 text-indigo-900">
@@ -108,7 +119,7 @@ function ListPart({ list, items }: ListPartProps) {
           id={idOf(list, section)}
           className="disclosure-section grid scroll-mt-6 gap-2"
         >
-          <SectionHeading className="text-h3 text-indigo-900">
+          <SectionHeading className={classNames(hasSeveral ? 'text-h3' : 'text-h2', 'text-indigo-900')}>
             <ListText text={section.title} />
           </SectionHeading>
           <ul className="divide-y divide-line border-y border-line">

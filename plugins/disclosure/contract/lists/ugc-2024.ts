@@ -21,7 +21,7 @@ export const ugc2024: DisclosureList = {
   sections: [
     section(
       'about',
-      ['About the institution', 'संस्था का परिचय'],
+      ['About the institution', 'संस्था के बारे में'],
       [
         ofCollege('ugc-overview', ['Overview of the institution', 'संस्था का परिचय'], { page: 'history' }),
         ofCollege(

@@ -42,6 +42,7 @@ export default {
   dueBy: (day: string) => `Due by ${day}`,
   overdueSince: (day: string) => `Overdue since ${day}`,
   broken: (count: number) => (count === 1 ? '1 broken link' : `${count} broken links`),
+  updatedOn: (day: string) => `Updated on ${day}`,
   links: (count: number) => (count === 1 ? '1 link' : `${count} links`),
   ownedBy: (name: string) => `Owner: ${name}`,
   edit: (title: string) => `Edit: ${title}`,

@@ -23,6 +23,7 @@ const messages: DisclosureDeskMessages = {
   dueBy: (day) => `${day} तक देखें`,
   overdueSince: (day) => `${day} से देखना बाकी`,
   broken: (count) => (count === 1 ? '1 टूटा लिंक' : `${count} टूटे लिंक`),
+  updatedOn: (day) => `${day} को अद्यतन`,
   links: (count) => `${count} लिंक`,
   ownedBy: (name) => `ज़िम्मेदार: ${name}`,
   edit: (title) => `बदलें: ${title}`,

@@ -68,7 +68,7 @@ describe('A visitor', () => {
   })
 
   it('sees where an item is, with the size and the pages of a document, and nothing of who keeps it', async () => {
-    const links = [link('doc:accounts'), link('page:history', 'How we began')]
+    const links = [link('doc:accounts'), link('page:history', 'How we began'), link('doc:accounts', 'Twice')]
     expect((await save('ugc-accounts', item({ links, owner: teacher.uid }))).status).toBe(200)
     expect(await publicItem('ugc-accounts')).toEqual({
       key: 'ugc-accounts',
@@ -221,5 +221,9 @@ describe('A teacher', () => {
     expect((await awaitMail(uname, 2)).text).toContain('A link leads nowhere')
     expect(await sweep(163)).toBe(0)
     expect(await mailsTo(uname)).toHaveLength(2)
+    const successor = await makeTeacher(app, 'Kiran Rao')
+    await save('ugc-library', item({ owner: successor.uid, reviewEvery: '6', version: 1 }))
+    expect(await sweep(164)).toBe(1)
+    expect((await awaitMail(successor.uname, 1)).text).toContain('Library: check it by')
   })
 })

@@ -73,7 +73,7 @@ function Marks({ row, known, owned }: { row: ItemRow; known: Known; owned: true 
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted empty:hidden">
       {row.state === 'published' && <span>{texts.links(row.links.length)}</span>}
-      {row.updatedOn && <time dateTime={row.updatedOn}>{formatDate(row.updatedOn)}</time>}
+      {row.updatedOn && <span>{texts.updatedOn(formatDate(row.updatedOn))}</span>}
       {owner && <span>{texts.ownedBy(owner.name)}</span>}
       {row.broken.length > 0 && <Badge tone="danger">{texts.broken(row.broken.length)}</Badge>}
       {row.isDue && (

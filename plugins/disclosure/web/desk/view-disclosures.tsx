@@ -9,6 +9,7 @@ import { Field } from '@prangan/web/ui/forms/field.tsx'
 import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useId } from 'react'
+import type { DisclosureList } from '../../contract/lists/disclosure-list.ts'
 import { disclosureLists } from '../../contract/lists.ts'
 import type { Known } from './item-fields.tsx'
 import { ItemList, OpenItem } from './item-list.tsx'
@@ -85,20 +86,39 @@ function Items({ rows, known }: { rows: readonly ItemRow[]; known: Known }) {
         </Field>
       </div>
       {shown.length === 0 && <EmptyState>{texts().noneShown}</EmptyState>}
-      {disclosureLists.flatMap((list) =>
-        list.sections.flatMap(({ key, title, items }) => {
-          const keys = items.map((item) => item.key)
-          const found = shown.filter(({ id }) => keys.includes(id))
-          return found.length === 0
-            ? []
-            : [
-                <section key={`${list.key} ${key}`} aria-label={inLanguage(title)} className="grid gap-2">
-                  <h2 className="font-serif text-lg font-semibold text-indigo-950">{inLanguage(title)}</h2>
-                  <ItemList rows={found} known={known} />
-                </section>,
-              ]
-        }),
-      )}
+      {disclosureLists.map((list) => (
+        <ListPart key={list.key} list={list} rows={shown} known={known} />
+      ))}
+    </>
+  )
+}
+
+const hasSeveral = disclosureLists.length > 1
+
+type ListPartProps = { list: DisclosureList; rows: readonly ItemRow[]; known: Known }
+
+/** A list with the sections that have one of the rows. */
+function ListPart({ list, rows, known }: ListPartProps) {
+  const SectionHeading = hasSeveral ? 'h3' : 'h2'
+  const sections = list.sections
+    .map(({ key, title, items }) => ({
+      key,
+      title,
+      found: rows.filter(({ id }) => items.some((item) => item.key === id)),
+    }))
+    .filter(({ found }) => found.length > 0)
+  if (sections.length === 0) return null
+  return (
+    <>
+      {hasSeveral && <h2 className="pt-4 font-serif text-xl text-indigo-950">{inLanguage(list.name)}</h2>}
+      {sections.map(({ key, title, found }) => (
+        <section key={key} aria-label={inLanguage(title)} className="grid gap-2">
+          <SectionHeading className="font-serif text-lg font-semibold text-indigo-950">
+            {inLanguage(title)}
+          </SectionHeading>
+          <ItemList rows={found} known={known} />
+        </section>
+      ))}
     </>
   )
 }

@@ -69,7 +69,7 @@ function Entries({ label, entries }: { label: string; entries: readonly DeskEntr
   const groups = [...new Set(entries.map(({ group, href }) => group ?? href))]
   return (
     <nav aria-label={label}>
-      <ul className="grid gap-1 md:gap-px">
+      <ul className="grid gap-1 md:gap-0">
         {groups.map((key) => {
           const alone = entries.find(({ href }) => href === key)
           return alone ? (
@@ -101,7 +101,7 @@ function Group({ label, entries }: { label: string; entries: readonly DeskEntry[
         {label}
         <ChevronDown aria-hidden="true" size={16} />
       </button>
-      <ul id={id} aria-label={label} className="grid gap-1 md:gap-px">
+      <ul id={id} aria-label={label} className="grid gap-1 md:gap-0">
         {shown.map((entry) => (
           <Entry key={entry.href} {...entry} />
         ))}
