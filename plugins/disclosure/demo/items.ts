@@ -3,13 +3,16 @@ import { localized } from '@prangan/contract/localized'
 import type { LocalizedText } from '@prangan/contract/schemas/content-fields'
 import type { Disclosure, DisclosureLink } from '../contract/disclosures.ts'
 import { disclosureItems } from '../contract/lists.ts'
+import { namedPages } from '../contract/site-pages.ts'
 
 const link = (href: string, label: LocalizedText = localized()): DisclosureLink => ({ href, label })
 const page = (...ids: readonly string[]) => ids.map((id) => link(`page:${id}`))
 const document = (slug: string) => link(`doc:${slug}`)
 const arts = (path: string) => link(path, { en: 'Faculty of Arts', hi: 'कला संकाय' })
 const science = (path: string) => link(path, { en: 'Faculty of Science', hi: 'विज्ञान संकाय' })
-const notices = link('/notices', { en: 'Notices and circulars', hi: 'सूचनाएँ और परिपत्र' })
+/** A page of the build; none of a plugin that is off. */
+const built = (path: string) =>
+  namedPages.flatMap(({ href, name }) => (href === path ? [link(href, name)] : []))
 
 /** Where the demo college has what the list asks for. What it does not have is missing, as in many a college. */
 const published: Readonly<Record<string, readonly DisclosureLink[]>> = {
@@ -25,26 +28,20 @@ const published: Readonly<Record<string, readonly DisclosureLink[]>> = {
   'ugc-iqac': page('iqac', 'iqac-committee'),
   'ugc-library': page('library'),
   'ugc-prospectus': [document('prospectus')],
-  'ugc-admission-process': [
-    ...page('admission-procedure'),
-    link('/merit-lists', { en: 'Merit lists', hi: 'योग्यता सूचियाँ' }),
-  ],
+  'ugc-admission-process': [...page('admission-procedure'), ...built('/merit-lists')],
   'ugc-research-cell': page('research-innovation'),
   'ugc-sports': page('sports'),
   'ugc-ncc-nss': page('ncc', 'nss'),
   'ugc-hostel': page('admission-procedure'),
   'ugc-placement': page('career-counselling'),
-  'ugc-grievance-committee': [
-    ...page('grievance-cell'),
-    link('/grievance', { en: 'File a grievance', hi: 'शिकायत दर्ज करें' }),
-  ],
+  'ugc-grievance-committee': [...page('grievance-cell'), ...built('/grievance')],
   'ugc-complaints': page('harassment-committee'),
   'ugc-anti-ragging': page('proctorial-board'),
   'ugc-barrier-free': page('contact'),
   'ugc-alumni': [...page('alumni-association'), document('alumni-rules')],
-  'ugc-circulars': [notices],
-  'ugc-announcements': [notices],
-  'ugc-news': [notices],
+  'ugc-circulars': built('/notices'),
+  'ugc-announcements': built('/notices'),
+  'ugc-news': built('/notices'),
   'ugc-contact': page('contact'),
   'rti-organisation': page('history', 'governing-body'),
   'rti-decisions': page('governing-body'),
