@@ -8,13 +8,10 @@ export const quickLinks: MenuLink[] = [
   link(['Notices by e-mail or phone', 'सूचनाएँ ई-मेल या फ़ोन पर'], '/subscribe'),
   link(['Admission procedure', 'प्रवेश प्रक्रिया'], pagePaths.admissionProcedure.path),
   link(['Online registration', 'ऑनलाइन पंजीकरण'], pagePaths.registration.path),
-  link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], pagePaths.syllabus.path),
-  link(['Time table', 'समय-सारणी'], pagePaths.timetable.path),
   link(['Alumni registration', 'पूर्व छात्र पंजीकरण'], pagePaths.alumniRegistration.path),
   link(['Contact', 'संपर्क'], pagePaths.contact.path),
   link(['Privacy', 'निजता'], '/privacy'),
   link(['Terms of use', 'उपयोग की शर्तें'], '/terms'),
-  link(['Accessibility', 'सुगम्यता'], '/accessibility'),
   link(['Login', 'लॉगिन'], pagePaths.login.path),
 ]
 

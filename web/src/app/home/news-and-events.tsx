@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
-import { NoticeList } from '../../features/news/components/notice-list.tsx'
+import { NoticeList, pinnedTag } from '../../features/news/components/notice-list.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
@@ -35,7 +35,8 @@ const shown = 6
 /** Lists the newest notices, live. The specification wants no error on the home page, so a failure is only logged. */
 function HomeNotices({ list, empty }: { list: 'news' | 'events'; empty: string }) {
   const { notices, failed } = useCurrentNotices()
-  if (notices) return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} isWide />
+  if (notices)
+    return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} isWide more={pinnedTag} />
   return failed ? <div /> : <ListSkeleton />
 }
 

@@ -40,14 +40,11 @@ const networks = [
 const socialLinks = ({ social }: Shown<SettingsBlockOf<'contact'>>) =>
   networks.flatMap(([name, icon]) => (social[icon] ? [{ name, icon, href: social[icon] }] : []))
 
-/** The office's links, and those of plugins that are not among them. */
-function quickLinks(chosen: readonly Shown<MenuLink>[]): Shown<MenuLink>[] {
-  const more = footerLinks.map(({ href, text }) => ({
-    href: pathIn(language(), href),
-    text: shownText(text, language()),
-  }))
-  return [...chosen, ...more.filter(({ href }) => !chosen.some((link) => link.href === href))]
-}
+/** Links of plugins that are not among the office's. */
+const ownLinks = (chosen: readonly Shown<MenuLink>[]): Shown<MenuLink>[] =>
+  footerLinks
+    .map(({ href, text }) => ({ href: pathIn(language(), href), text: shownText(text, language()) }))
+    .filter(({ href }) => !chosen.some((link) => link.href === href))
 
 export function Footer() {
   const year = useThisYear()
@@ -72,6 +69,7 @@ export function Footer() {
               {email}
             </a>
           </address>
+          <p className="font-serif text-2xl text-marigold-300 max-lg:hidden">{inLanguage(college.motto)}</p>
           <ul className="-ms-2 flex flex-wrap gap-1 empty:hidden">
             {socialLinks(contact).map(({ name, icon, href }) => (
               <li key={name}>
@@ -88,12 +86,21 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title={layout.quickLinks} links={quickLinks(footer.quickLinks)} />
+        <LinkColumn title={layout.quickLinks} links={footer.quickLinks} />
         <LinkColumn title={layout.usefulLinks} links={footer.usefulLinks} />
       </Container>
       <div className="border-t border-indigo-800">
-        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-xs">
+        <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 text-xs">
           <p>{layout.rights(year, inLanguage(college.name))}</p>
+          <ul className="flex flex-wrap gap-x-6 empty:hidden">
+            {ownLinks(footer.quickLinks).map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} className="inline-block py-1 underline hover:text-marigold-300">
+                  <ShownText text={text} />
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>
             <ShownText text={footer.note} />
           </p>

@@ -2,6 +2,7 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import type { ReactNode } from 'react'
 import { formatDay, formatShortDays } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoticeLink } from './notice-link.tsx'
@@ -26,6 +27,10 @@ type NoticeListProps = {
   /** What follows a title, on its line. */
   more?: (notice: Notice) => ReactNode
 }
+
+/** Says why a notice is above newer ones. */
+export const pinnedTag = ({ isPinned }: Notice): ReactNode =>
+  isPinned && <Badge tone="indigo">{messages().notices.pinned}</Badge>
 
 export function NoticeList({ notices, empty, isWide = false, more }: NoticeListProps) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>

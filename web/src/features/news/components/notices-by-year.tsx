@@ -4,14 +4,13 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import { yearOf } from '../../../lib/format-day.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { NoticeList } from './notice-list.tsx'
+import { NoticeList, pinnedTag } from './notice-list.tsx'
 
 /** A title that opens its file or link, as the specification says, is followed by a link to the notice's page. */
 const details = (notice: Notice) => (
   <>
-    {notice.isPinned && <Badge tone="indigo">{messages().notices.pinned}</Badge>}
+    {pinnedTag(notice)}
     {notice.path === undefined && (
       <a
         href={pathIn(language(), noticePath(notice))}
