@@ -1,7 +1,7 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import { openScreen } from '@prangan/web/testing/screen.tsx'
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { admissionPaths } from '../../contract/paths.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import type { ApplicationFile } from '../../contract/schemas/full-application.ts'
@@ -42,6 +42,15 @@ export const choose = (item: string, choice: 'right' | 'queried' | 'refused') =>
   act(() => itemNamed(item).querySelector<HTMLInputElement>(`[value=${choice}]`)?.click())
 export const key = (code: string, more: object = {}) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { code, ...more }))
+/** Waits for the picture of a document, and loads it. */
+export async function documentIsShown(name: string): Promise<void> {
+  const picture = await waitFor(() => {
+    const found = [...document.querySelectorAll('img')].find(({ alt }) => alt === name)
+    if (!found) throw new Error(`${name} is not there.`)
+    return found
+  })
+  act(() => void fireEvent.load(picture))
+}
 export const chosenIn = (item: string) => {
   const { item: key } = itemNamed(item).dataset
   return document.querySelector<HTMLInputElement>(`[name="is:${key}"]:checked`)?.value

@@ -14,7 +14,7 @@ export const scrutiny = {
     incomplete: 'The applicant has not sent marks and documents yet, so there is nothing to check.',
     atCounter: 'Fill in the later steps at the counter',
   },
-  keys: 'Keys: 1 correct, 2 ask the applicant, 3 refuse; each goes on to the next part. Ctrl + Enter saves and opens the next application. J next, K previous application.',
+  keys: 'Keys: 1 the document and the facts beside it agree, 2 ask the applicant, 3 refuse; each goes on to the next part. Ctrl + Enter saves and opens the next application. J next, K previous application.',
   singleKeys: 'Use J, K, 1, 2 and 3',
   items: {
     identity: 'Personal details',
@@ -53,6 +53,8 @@ export const scrutiny = {
   note: 'Note (optional)',
   noteHint: 'The mail to the applicant includes it word for word.',
   what: 'application',
+  notSeen: (document: string) =>
+    `Not counted: you haven’t seen ‘${document}’ yet. Wait until it is shown, or open it.`,
   toCheck: (count: number) =>
     count === 0 ? 'Every part is checked.' : `${counted(count, 'part', 'parts')} still to check.`,
   /** The button's label depends on the next step; `count` is the number of questions. */
@@ -150,6 +152,7 @@ export const scrutiny = {
     examinations: { x: 'Class 10', xii: 'Class 12', ug: 'First degree' },
     board: 'Board and stream',
     rollAndYear: 'Roll number, year',
+    beside: 'Compare with the document',
     marks: 'Marks',
     percent: 'Per cent',
     awaited: 'Awaited',

@@ -27,10 +27,12 @@ type DocumentViewerProps = {
   slot: string
   isOfPart?: boolean
   onChoose: (slot: string) => void
+  /** Called once a document is shown, or opened elsewhere. */
+  onSeen?: (slot: string) => void
 }
 
 /** The documents of an application, one at a time, beside what is checked by them. */
-export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: DocumentViewerProps) {
+export function DocumentViewer({ row, documents, slot, isOfPart, onChoose, onSeen }: DocumentViewerProps) {
   const titleId = useId()
   const named = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
   const others = Object.keys(row.documents)
@@ -76,6 +78,7 @@ export function DocumentViewer({ row, documents, slot, isOfPart, onChoose }: Doc
           row={row}
           slot={slot}
           label={chosen.label}
+          onSeen={() => onSeen?.(slot)}
         />
       )}
     </section>
@@ -92,31 +95,41 @@ function labelOf(slot: string): string {
 /** Chrome shows thumbnails otherwise, which take half of the pane. */
 const asPane = '#navpanes=0&view=FitH'
 
-type OneDocumentProps = { row: ApplicationRow; slot: string; label: string }
+type OneDocumentProps = { row: ApplicationRow; slot: string; label: string; onSeen: () => void }
 
-function OneDocument({ row, slot, label }: OneDocumentProps) {
+function OneDocument({ row, slot, label, onSeen }: OneDocumentProps) {
   const file = row.documents[slot]
   const { blob, url, hasFailed, retry } = useDocument(row, slot)
   const canShowPdf = useCanShowPdf('(min-width: 40rem)')
   if (hasFailed) return <LoadFailure onRetry={retry}>{texts().failed(label)}</LoadFailure>
   if (!(file && blob && url)) return <SectionLoading />
+  const download = () => {
+    saveFile(blob, file.name)
+    onSeen()
+  }
   const tools = (
     <>
       <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">
         {`${file.name}, ${formatSize(file.size)}, ${formatDateTime(file.at)}`}
       </p>
-      <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onSeen}
+        className={buttonClass('secondary', 'small')}
+      >
         <ExternalLink aria-hidden="true" size={16} />
         {texts().newTab}
       </a>
-      <IconButton label={texts().download(label)} onClick={() => saveFile(blob, file.name)}>
+      <IconButton label={texts().download(label)} onClick={download}>
         <Download aria-hidden="true" size={18} />
       </IconButton>
     </>
   )
   if (blob.type.startsWith('image/')) {
     return (
-      <Picture blob={blob} url={url} label={label}>
+      <Picture blob={blob} url={url} label={label} onShown={onSeen}>
         {tools}
       </Picture>
     )
@@ -128,6 +141,7 @@ function OneDocument({ row, slot, label }: OneDocumentProps) {
         <iframe
           src={url + asPane}
           title={label}
+          onLoad={onSeen}
           className="min-h-0 w-full flex-1 rounded-card border border-line"
         />
       ) : (
@@ -148,9 +162,9 @@ const zooms = [
   'w-[350%] max-w-none',
 ]
 
-type PictureProps = { blob: Blob; url: string; label: string; children: ReactNode }
+type PictureProps = { blob: Blob; url: string; label: string; onShown: () => void; children: ReactNode }
 
-function Picture({ blob, url, label, children }: PictureProps) {
+function Picture({ blob, url, label, onShown, children }: PictureProps) {
   const [zoom, setZoom] = useState(0)
   const [quarters, setQuarters] = useState(0)
   const [turned, setTurned] = useState<string | null>(null)
@@ -182,6 +196,7 @@ function Picture({ blob, url, label, children }: PictureProps) {
         <img
           src={turned ?? url}
           alt={label}
+          onLoad={onShown}
           className={classNames('mx-auto border border-line', zooms[zoom])}
         />
       </section>

@@ -100,7 +100,7 @@ function Identity({ sent }: { sent: Sent }) {
   )
 }
 
-const marksOf = ({ obtained, maximum, isAwaited }: MarksRow): string =>
+export const marksOf = ({ obtained, maximum, isAwaited }: MarksRow): string =>
   isAwaited ? texts().awaited : `${shownHundredths(obtained ?? 0)} / ${shownHundredths(maximum ?? 0)}`
 
 function Education({ sent: { details, programme } }: { sent: Sent }) {
@@ -191,7 +191,26 @@ function Subjects({ sent: { details, programme, session } }: { sent: Sent }) {
   )
 }
 
-function Category({ sent: { row, details } }: { sent: Sent }) {
+export const categoryFacts = ({ row, details: { categoryProof } }: Sent) => [
+  { label: fieldLabels().category, text: categoryName(row.category) },
+  { label: texts().certificate, text: categoryProof?.number ?? '' },
+  { label: texts().authority, text: categoryProof?.authority ?? '' },
+  { label: texts().issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
+]
+
+/** What a claim says, for its certificate. */
+export function claimFacts({ session, details }: Sent, key: string) {
+  const claim = session.claims.find((each) => each.key === key)
+  if (!claim) return []
+  const percent = claim.group === 'pwd' ? details.disabilityPercent : null
+  return [
+    { label: texts().claims, text: inLanguage(claim.name) },
+    ...(percent === null ? [] : [{ label: groupName('pwd'), text: texts().disability(percent) }]),
+  ]
+}
+
+function Category({ sent }: { sent: Sent }) {
+  const { row, details } = sent
   const { categoryProof } = details
   const expired =
     categoryProof === null
@@ -199,14 +218,7 @@ function Category({ sent: { row, details } }: { sent: Sent }) {
       : expiredYears(row.category, categoryProof.issuedOn, dayInIndia(new Date()))
   return (
     <>
-      <DetailsList
-        items={[
-          { label: fieldLabels().category, text: categoryName(row.category) },
-          { label: texts().certificate, text: categoryProof?.number ?? '' },
-          { label: texts().authority, text: categoryProof?.authority ?? '' },
-          { label: texts().issuedOn, text: categoryProof ? formatDate(categoryProof.issuedOn) : '' },
-        ]}
-      />
+      <DetailsList items={categoryFacts(sent)} />
       {expired !== undefined && (
         <p>
           <Badge tone="danger">{texts().expired(expired)}</Badge>

@@ -6,8 +6,8 @@ import { EditConflictPanel } from '@prangan/web/ui/desk/edit-conflict.tsx'
 import { DateInput } from '@prangan/web/ui/forms/date-input.tsx'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
-import { type RefObject, useEffect, useId } from 'react'
-import { mayBeRefused } from '../../../contract/requirements.ts'
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { documentItem, mayBeRefused, slotOfItem } from '../../../contract/requirements.ts'
 import { checkResults } from '../../../contract/schemas/full-application.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { itemsIn, type Outcome, type Part, type Sent } from './check-application.ts'
@@ -32,10 +32,9 @@ export type ScrutinyFormProps = {
   asking: RefObject<((what: ToCorrect) => void) | undefined>
   /** The version that this clerk's own correction made, which is no conflict. */
   ownVersion: number
+  /** Returns true for a document that was neither shown nor opened here yet. */
+  isUnseen: (slot: string) => boolean
 }
-
-const itemInFocus = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
 
 /** Moves the focus to an item, with its whole part in view. */
 function focusItem(item: string): void {
@@ -47,7 +46,7 @@ function focusItem(item: string): void {
 
 /** The form that checks an application item by item, and does what follows with one button. */
 export function ScrutinyForm(props: ScrutinyFormProps) {
-  const { sent, parts, current, onShow, onMove, onBusyChange, onSaved, asking, ownVersion } = props
+  const { sent, parts, current, onShow, onMove, onBusyChange, onSaved, asking, ownVersion, isUnseen } = props
   const groupsOf = (item: string) => groupsOfItem(sent, item)
   const labelOf = (item: string) => itemLabel(item, sent.session)
   const state = useScrutinyForm({ row: sent.row, parts, groupsOf, labelOf, onBusyChange, onSaved })
@@ -63,12 +62,17 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
   useEffect(() => {
     if (isOwn) state.conflict.takeTheirs()
   }, [isOwn])
+  const [refused, setRefused] = useState('')
   const keys = useScrutinyKeys({
     onMove,
+    // The focus may be elsewhere, such as on the button of a correction: the part that is highlighted counts.
     onChoose: (choice) => {
-      const item = itemInFocus() ?? current
+      const item = current
       const result = checkResults[choice - 1]
       if (!result || results[item] === undefined) return
+      const unseen = result === 'right' ? unseenSlot(item, parts, results, isUnseen) : undefined
+      setRefused(unseen ?? '')
+      if (unseen !== undefined) return onShow(unseen)
       if (result === 'refused' && !mayBeRefused(sent.session, item)) return
       focusItem(item)
       const next = state.choose(item, result)
@@ -123,7 +127,13 @@ export function ScrutinyForm(props: ScrutinyFormProps) {
           </FormField>
         </div>
       </fieldset>
-      <SaveBar state={state} parts={parts} messageId={messageId} message={message} />
+      <SaveBar
+        state={state}
+        parts={parts}
+        messageId={messageId}
+        message={message}
+        unseen={isUnseen(refused) ? labelOf(documentItem(refused)) : ''}
+      />
     </form>
   )
 }
@@ -133,9 +143,25 @@ type SaveBarProps = {
   parts: readonly Part[]
   messageId: string
   message: string | undefined
+  /** Names the document that a key was not counted for. */
+  unseen: string
 }
 
-function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
+/** Returns the document that has to be seen before an item is found right by a key: its own, or one that shows the data. */
+function unseenSlot(
+  item: string,
+  parts: readonly Part[],
+  results: Readonly<Record<string, string>>,
+  isUnseen: (slot: string) => boolean,
+): string | undefined {
+  const proofs = parts.find((part) => part.item === item)?.proofs ?? [item]
+  return proofs
+    .filter((proof) => proof === item || results[proof] !== 'right')
+    .flatMap((proof) => slotOfItem(proof) ?? [])
+    .find(isUnseen)
+}
+
+function SaveBar({ state, parts, messageId, message, unseen }: SaveBarProps) {
   const { outcome, questions, isBusy, isDirty, conflict, results } = state
   const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
   return (
@@ -148,7 +174,7 @@ function SaveBar({ state, parts, messageId, message }: SaveBarProps) {
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="flex-1 text-sm text-muted">
-          {texts().toCheck(open)}
+          {unseen ? texts().notSeen(unseen) : texts().toCheck(open)}
         </p>
         <Button
           type="submit"

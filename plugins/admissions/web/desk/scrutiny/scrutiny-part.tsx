@@ -13,6 +13,7 @@ import { type Part, queryOf, type Sent } from './check-application.ts'
 import { ItemData } from './item-data.tsx'
 import { itemLabel } from './item-labels.ts'
 import { OpenedFacts } from './opened-facts.tsx'
+import { ShownFacts } from './shown-facts.tsx'
 import { questionName, reasonName, resultName, type ScrutinyFormState } from './use-scrutiny-form.ts'
 import { UsualTexts } from './usual-texts.tsx'
 
@@ -84,6 +85,7 @@ function ScrutinyItem({
         )}
       >
         <ItemData item={item} sent={sent} onShow={onShow} />
+        {isCurrent && state && <ShownFacts item={item} sent={sent} />}
         <LastQuery item={item} sent={sent} />
         {state ? (
           <Choice item={item} sent={sent} state={state} isWholePart={isWholePart} />

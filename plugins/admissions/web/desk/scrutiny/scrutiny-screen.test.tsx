@@ -12,6 +12,7 @@ import {
   choose,
   chosenIn,
   decided,
+  documentIsShown,
   documents,
   file,
   itemInFocus,
@@ -62,6 +63,7 @@ describe('A clerk who checks an application', () => {
     act(() => itemNamed('Marks').focus())
     await waitFor(() => expect(document.querySelector('img')?.alt).toBe('Class 12 marksheet'))
     act(() => itemNamed('Photo').focus())
+    await documentIsShown('Photo')
     key('Digit1')
     expect(itemInFocus()).toBe('Personal details')
     key('Digit1')
@@ -132,10 +134,13 @@ describe('A clerk who checks an application', () => {
       server.answers('readApplicationDocument', {} as never)
     openScrutiny('Meera')
     await says('Compare the personal details with it, too.')
+    await documentIsShown('Photo')
     key('Digit1')
     expect([chosenIn('Personal details'), itemInFocus()]).toEqual([undefined, 'Class 12 marksheet'])
+    await documentIsShown('Class 12 marksheet')
     key('Digit1')
     expect(itemInFocus()).toBe('Class 10 marksheet')
+    await documentIsShown('Class 10 marksheet')
     key('Digit1')
     expect([chosenIn('Personal details'), chosenIn('Marks')]).toEqual(['right', 'right'])
   })

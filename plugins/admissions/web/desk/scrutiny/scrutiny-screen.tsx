@@ -31,7 +31,6 @@ import {
   isOpenToScrutiny,
   itemsIn,
   marksheetOf,
-  type Outcome,
   partsOf,
   resultOf,
   slotFor,
@@ -44,11 +43,12 @@ import { DocumentViewer } from './document-viewer.tsx'
 import { ItemHeader, ItemScreen } from './item-screen.tsx'
 import { NotSentYet } from './not-sent-yet.tsx'
 import { QueueButtons } from './queue-buttons.tsx'
-import { ScrutinyForm } from './scrutiny-form.tsx'
+import { ScrutinyForm, type ScrutinyFormProps } from './scrutiny-form.tsx'
 import { ScrutinyPart } from './scrutiny-part.tsx'
 import { useCorrecting } from './use-correcting.ts'
 import { forgetDocuments, useDocumentAhead } from './use-document.ts'
 import { useQueue } from './use-queue.ts'
+import { useSeenDocuments } from './use-seen-documents.ts'
 import { Warnings } from './warnings.tsx'
 
 const texts = () => admissionDeskMessages().scrutiny
@@ -196,12 +196,9 @@ function useGoingOn({ next, isReading }: ReturnType<typeof useQueue>, onGo: (id:
   return () => setGoing(true)
 }
 
-type ScrutinyProps = {
+type ScrutinyProps = Pick<ScrutinyFormProps, 'onMove' | 'onBusyChange' | 'onSaved'> & {
   row: ApplicationRow
   chosen: Chosen
-  onMove: (way: 'next' | 'previous') => void
-  onBusyChange: (isBusy: boolean) => void
-  onSaved: (outcome: Outcome) => void
 }
 
 function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
@@ -215,6 +212,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   const asked = params.get(shownDocument)
   const [current, setCurrent] = useState(() => (asked ? documentItem(asked) : (items.find(isOpen) ?? '')))
   const viewer = useRef<HTMLDivElement>(null)
+  const seen = useSeenDocuments(row)
   const showMarksheet = ({ group }: ToCorrect) => {
     const slot = marksheetOf(group, row)
     if (slot) setCurrent(documentItem(slot))
@@ -258,6 +256,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
               onShow={show}
               asking={correcting.asking}
               ownVersion={correcting.ownVersion}
+              isUnseen={seen.isUnseen}
               {...form}
             />
           ) : (
@@ -296,6 +295,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
             slot={slot ?? ''}
             isOfPart={current !== ''}
             onChoose={(slot) => setCurrent(documentItem(slot))}
+            onSeen={seen.add}
           />
         </div>
       </div>
