@@ -44,6 +44,7 @@ export const points: Readonly<Record<string, Readonly<Record<string, 'object' | 
     },
     'messages/errors': { byCode: 'object', ofField: 'object' },
     'web/desk/application-statuses': { statusTones: 'object' },
+    'web/desk/audit-details': { auditDetails: 'object' },
     'web/desk/charts': { charts: 'list' },
     'web/desk/notice-sending': { noticeSending: 'list' },
     'web/desk/page-notes': { pageNotes: 'list' },

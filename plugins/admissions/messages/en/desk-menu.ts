@@ -1,3 +1,4 @@
+import { auditDetails } from './audit-details.ts'
 import { applications } from './desk-applications.ts'
 import { overview } from './desk-overview.ts'
 
@@ -19,6 +20,7 @@ export default {
     sessions:
       'A session sets the programmes, dates, seats and rules of admission. Start a new one from last year’s, change its dates, and show it on the site.',
   },
+  auditDetails,
   applications,
   overview,
   openSeat: 'Open',

@@ -1,4 +1,5 @@
 import type english from '../en/desk-menu.ts'
+import { auditDetails } from './audit-details.ts'
 import { applications } from './desk-applications.ts'
 import { overview } from './desk-overview.ts'
 
@@ -20,6 +21,7 @@ export default {
     sessions:
       'सत्र बताता है कि किन पाठ्यक्रमों में, किन तिथियों के बीच, कितनी सीटों पर और किन नियमों से आवेदन लिए जाते हैं। पिछले वर्ष के सत्र से नया बनाएँ, तिथियाँ बदलें और उसे वेबसाइट पर दिखाएँ।',
   },
+  auditDetails,
   applications,
   overview,
   openSeat: 'अनारक्षित',

@@ -22,6 +22,7 @@ import { addSession, newSessionName, publishAndOffer, removeSession } from './st
 import { applyOnPhone } from './steps/apply-on-phone.ts'
 import { face, marksheetPhoto, sendSteps, sign } from './steps/full-application.ts'
 import { openByMail } from './steps/own-application.ts'
+import { checkAllByKeys, documentIsShown } from './steps/scrutiny.ts'
 
 /** Neither the demo nor another test has a session for this course. */
 const course = courseAt(3)
@@ -38,19 +39,6 @@ const shownSize = (page: Page, name: string) =>
   page
     .getByRole('img', { name })
     .evaluate((image: HTMLImageElement) => ({ width: image.naturalWidth, height: image.naturalHeight }))
-
-/** Waits until the document beside the part is shown: the key for 'correct' does not count one that nobody has seen. */
-const documentIsShown = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Documents' })
-    .getByRole('img')
-    .evaluate((image: HTMLImageElement) => image.decode())
-
-async function checkAllByKeys(page: Page): Promise<void> {
-  const save = page.getByRole('button', { name: /and open next$/ })
-  while (!(await save.evaluate((button) => button === document.activeElement))) await page.keyboard.press('1')
-  await expect(page.getByText('Every part is checked.')).toBeVisible()
-}
 
 test('Three people apply for two seats: one by phone in Hindi, one in English, one at the counter', {
   tag: '@slow',

@@ -3,7 +3,7 @@ import { expect, test } from '@prangan/tests/browser/fixtures.ts'
 import { partsOfFocused } from '@prangan/tests/browser/steps/in-view.ts'
 import { look } from '@prangan/tests/support/page.ts'
 import { removeSession } from './steps/admission-session.ts'
-import { aDayOfApplications, checkApplication, toCheck } from './steps/scrutiny.ts'
+import { aDayOfApplications, checkApplication, documentIsShown, toCheck } from './steps/scrutiny.ts'
 
 const mostKeys = 10
 
@@ -43,6 +43,7 @@ test('A clerk who asks the applicant sees the question being typed, above the ba
   const question = page.getByLabel('Question to the applicant')
   for (const key of ['1', '2']) {
     await expect(page.locator('[data-item][aria-current]')).toBeVisible()
+    await documentIsShown(page)
     await page.keyboard.press(key)
   }
   await expect(question).toBeFocused()

@@ -1,12 +1,21 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
+import * as plugins from '@prangan/plugins/web/desk/audit-details'
 import { formatDate } from '../../lib/format-day.ts'
 import { deskMessages } from '../../messages/desk.ts'
 
 type Entry = Pick<AuditDocument, 'action' | 'subject' | 'detail'>
 
-/** Returns the detail of an entry with abilities and statuses by their names. */
-export function auditDetail({ action, subject, detail }: Entry): string {
+const ofPlugins: Readonly<Record<string, (detail: string) => string>> = plugins.auditDetails
+
+/** Returns the detail of an entry with what it names in words: abilities, statuses, and what the plugins add. */
+export function auditDetail(entry: Entry): string {
+  const { action } = entry
+  const detail = coreDetail(entry)
+  return Object.hasOwn(ofPlugins, action) ? (ofPlugins[action]?.(detail) ?? detail) : detail
+}
+
+function coreDetail({ action, subject, detail }: Entry): string {
   if (subject.startsWith(`${collectionPaths.admissions}/`)) return withStatusNames(detail)
   if (action !== 'abilities changed') return detail
   const { grants, people } = deskMessages()

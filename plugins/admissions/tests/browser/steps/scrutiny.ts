@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Firebase } from '@prangan/functions/lib/firebase'
 import { jpeg } from '@prangan/tests/support/alumni.ts'
 import { admissionPaths } from '../../../contract/paths.ts'
@@ -114,4 +114,17 @@ export async function checkApplication(page: Page, name: string): Promise<{ keys
   keys += 1
   await wait(page.getByText(`${name}: verified.`).waitFor())
   return { keys, waited }
+}
+
+/** Waits until the document beside the part is shown: the key for 'correct' does not count one that nobody has seen. */
+export const documentIsShown = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Documents' })
+    .getByRole('img')
+    .evaluate((image: HTMLImageElement) => image.decode())
+
+export async function checkAllByKeys(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: /and open next$/ })
+  while (!(await save.evaluate((button) => button === document.activeElement))) await page.keyboard.press('1')
+  await expect(page.getByText('Every part is checked.')).toBeVisible()
 }

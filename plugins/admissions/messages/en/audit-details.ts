@@ -1,0 +1,71 @@
+import { usualDocuments } from './usual-documents.ts'
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+
+/** What the details of histories say, for their short forms: 'document:photo right', 'unchecked 28'. */
+export const auditDetails = {
+  items: { identity: 'Personal details', education: 'Marks', subjects: 'Subjects', category: 'Category' },
+  /** Documents that sessions usually ask for; another is named by its key. */
+  documents: { ...usualDocuments, ug: 'Degree marksheet', 'fee-proof': usualDocuments.fee },
+  document: (name: string) => `Document: ${name}`,
+  objection: (number: number) => `Document with objection ${number}`,
+  claim: (name: string) => `Claim: ${name}`,
+  claims: { women: 'Female candidates' },
+  results: {
+    right: 'correct',
+    queried: 'asked about',
+    refused: 'refused',
+    seen: 'seen',
+    copy: 'copy',
+    missing: 'missing',
+  },
+  until: (item: string, day: string) => `${item}: undertaking until ${day}`,
+  result: (item: string, result: string) => `${item}: ${result}`,
+  asked: (count: number) => `${counted(count, 'question', 'questions')} asked`,
+  late: 'answered late',
+  corrected: (fact: string) => `corrected: ${fact}`,
+  facts: {
+    nameHi: 'Name in Hindi',
+    domicile: 'State of domicile',
+    registrationNumber: 'Registration number',
+    board: 'Board or university',
+    rollNumber: 'Roll number',
+    year: 'Year of passing',
+    stream: 'Stream or subjects',
+    isAwaited: 'Result',
+    obtained: 'Marks obtained',
+    maximum: 'Maximum marks',
+    claims: 'Claims',
+    disabilityPercent: 'Disability in per cent',
+    number: 'Certificate number',
+    authority: 'Issued by',
+    issuedOn: 'Date of issue',
+  },
+  exams: { x: 'Class 10', xii: 'Class 12', ug: 'First degree', cuet: 'CUET', subjects: 'Subjects' },
+  factOf: (exam: string, fact: string) => `${exam}: ${fact}`,
+  list: (number: number) => `merit list ${number}`,
+  seat: (share: string) => `seat: ${share}`,
+  rank: (rank: number) => `rank ${rank}`,
+  noRank: 'without a rank',
+  rows: (count: number) => counted(count, 'applicant in the list', 'applicants in the list'),
+  decided: (count: number) =>
+    counted(count, 'seat decided after corrections', 'seats decided after corrections'),
+  decisions: { keeps: 'keeps the seat', provisional: 'seat kept for now', cancelled: 'seat cancelled' },
+  points: {
+    unchecked: (count: number) => `not checked yet: ${count}`,
+    open: () => 'applications still open',
+    unranked: (count: number) => `verified without a rank: ${count}`,
+    offered: (count: number) => `earlier offers not answered: ${count}`,
+    notOffered: (count: number) => `earlier seats never offered: ${count}`,
+    converted: (count: number) => `reserved seats given to other categories: ${count}`,
+    groups: (count: number) => `seats of groups given to others: ${count}`,
+    ties: (count: number) => `ranks decided by name or number: ${count}`,
+    equal: (count: number) => `equal index: ${count}`,
+    percentage: (count: number) => `percentage that the marks don’t give: ${count}`,
+    corrected: (count: number) => `corrections after the last list: ${count}`,
+    otherDay: (days: number) =>
+      `${counted(Math.abs(days), 'day', 'days')} ${days > 0 ? 'after' : 'before'} the announced day`,
+  },
+  upheld: 'objection accepted',
+  notUpheld: 'objection not accepted',
+}
