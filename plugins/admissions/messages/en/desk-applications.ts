@@ -41,6 +41,21 @@ export const applications = {
     }),
     done: 'The review has started.',
   },
+  decide: {
+    reject: (count: number) => `Reject ${count} ${nouns[count === 1 ? 0 : 1]}`,
+    decide: (count: number) => `Decide on ${count} ${nouns[count === 1 ? 0 : 1]}`,
+    countOf: (status: string, count: number, all: number) =>
+      count === all ? status : `${status} (for ${count} of ${all})`,
+    others: (count: number) =>
+      count === 1
+        ? '1 of the selected applications can’t get this status and stays as it is.'
+        : `${count} of the selected applications can’t get this status and stay as they are.`,
+    none: 'None of the selected applications can be decided here. Open one to see what comes next for it.',
+    reason: 'Reason',
+    reasonHint: 'Kept with each decision. The mail to each applicant includes it word for word.',
+    reasonMissing: 'Give the reason. The applicants will read it.',
+    mailed: 'Each applicant gets a mail with the reason.',
+  },
   consents: {
     title: 'Consents',
     purposes: {

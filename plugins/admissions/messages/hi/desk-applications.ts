@@ -37,6 +37,17 @@ export const applications: typeof english = {
     },
     done: 'आवेदन जाँच में लिया गया।',
   },
+  decide: {
+    reject: (count) => `${count} आवेदन अस्वीकार करें`,
+    decide: (count) => `${count} आवेदनों पर निर्णय लें`,
+    countOf: (status, count, all) => (count === all ? status : `${status} (${all} में से ${count} के लिए)`),
+    others: (count) => `चुने गए ${count} आवेदनों की यह स्थिति नहीं हो सकती। वे वैसे ही रहेंगे।`,
+    none: 'चुने गए किसी आवेदन पर यहाँ निर्णय नहीं हो सकता। आगे क्या करना है, यह देखने के लिए आवेदन खोलें।',
+    reason: 'कारण',
+    reasonHint: 'हर निर्णय के साथ रहेगा, और हर आवेदक के ई-मेल में ज्यों का त्यों जाएगा।',
+    reasonMissing: 'कारण लिखें। वह आवेदकों को बताया जाएगा।',
+    mailed: 'हर आवेदक को कारण के साथ ई-मेल जाएगा।',
+  },
   consents: {
     title: 'सहमतियाँ',
     purposes: {

@@ -8,6 +8,8 @@ export type QuestionFieldsProps<Row> = {
   rows: readonly Row[]
   answers: Answers
   onAnswer: (changes: Answers) => void
+  /** What is missing in the answers, once somebody has tried to go on. */
+  issue?: string | undefined
 }
 
 export type Action<Row> = {
@@ -18,6 +20,12 @@ export type Action<Row> = {
   text: (row: Row) => ReactNode
   /** The messages for several rows; without them, the action is for single rows only. */
   several?: () => SeveralMessages
+  /** Of several rows, those that the action can succeed for with these answers; all of them without it. */
+  rowsFor?: (rows: readonly Row[], answers: Answers) => readonly Row[]
+  /** The labels for several rows, in place of `labels`. */
+  severalLabels?: (rows: readonly Row[], answers: Answers) => ActionLabels
+  /** What is missing in the answers, if anything. */
+  issueIn?: (rows: readonly Row[], answers: Answers) => string | undefined
   /** True if the action destroys nothing. */
   isHarmless?: true
   /** The action starts after a delay in which it can be undone: its row stays in the list, and the details close. */

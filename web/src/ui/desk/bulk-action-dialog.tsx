@@ -38,17 +38,22 @@ export function BulkActionDialog<Row extends Listed>({
   const [outcomes, setOutcomes] = useState<readonly Outcome<Row>[]>([])
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const failed = outcomes.filter(({ error }) => error !== undefined)
-  const [label, busyLabel] = action.labels(rows[0])
+  const [isTried, setTried] = useState(false)
+  const concerned = action.rowsFor?.(rows, answers) ?? rows
+  const [label, busyLabel] = action.severalLabels?.(concerned, answers) ?? action.labels(rows[0])
+  const issue = action.issueIn?.(concerned, answers)
   const several = action.several?.()
   const { cancel } = deskMessages().kit
   if (!several) return null
 
   const run = async () => {
+    setTried(true)
+    if (issue || concerned.length === 0) return
     setState('busy')
-    const ended = await doEach(rows, (row) => action.run(row, { getToken, answers }), setOutcomes)
+    const ended = await doEach(concerned, (row) => action.run(row, { getToken, answers }), setOutcomes)
     if (ended.some(({ error }) => error !== undefined)) return setState('failed')
     onClose(true)
-    showToast(several.done(rows.length))
+    showToast(several.done(concerned.length))
   }
 
   return (
@@ -66,10 +71,11 @@ export function BulkActionDialog<Row extends Listed>({
           action.fields?.({
             rows,
             answers,
+            issue: isTried ? issue : undefined,
             onAnswer: (changes) => setAnswers((last) => ({ ...last, ...changes })),
           })}
         {state === 'busy' && (
-          <Progress label={busyLabel.replace(/…$/, '')} value={outcomes.length / rows.length} />
+          <Progress label={busyLabel.replace(/…$/, '')} value={outcomes.length / concerned.length} />
         )}
         <Message tone="error">
           {state === 'failed' && several.partly(outcomes.length - failed.length, failed.length)}
@@ -92,7 +98,12 @@ export function BulkActionDialog<Row extends Listed>({
           {state === 'failed' ? messages().common.close : cancel}
         </Button>
         {state !== 'failed' && (
-          <Button look={action.isHarmless ? 'primary' : 'danger'} busy={state === 'busy'} onClick={run}>
+          <Button
+            look={action.isHarmless ? 'primary' : 'danger'}
+            busy={state === 'busy'}
+            isIdle={concerned.length === 0}
+            onClick={run}
+          >
             {state === 'busy' ? busyLabel : label}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { ApplicationButtons } from '@prangan/web/features/admissions/desk/components/application-details.tsx'
 import { applicationParts } from '@prangan/web/features/admissions/desk/components/application-dialogs.tsx'
+import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { buttonClass } from '@prangan/web/ui/button.tsx'
 import type { DetailsProps, DialogParts, DialogsProps } from '@prangan/web/ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '@prangan/web/ui/desk/resource-dialogs.tsx'
@@ -9,6 +10,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { applicationHref } from '../hrefs.ts'
 import { admissionMenuMessages } from '../messages.ts'
+import { type Can, decideSeveral } from './decide-several.tsx'
 import { review } from './review-several.tsx'
 
 /** The core's buttons, and a link to the scrutiny of a full application. */
@@ -27,11 +29,12 @@ function Buttons(props: DetailsProps<ApplicationRow>) {
   )
 }
 
-function parts(): DialogParts<ApplicationRow, 'decide' | 'review'> {
+function parts(can: Can): DialogParts<ApplicationRow, 'decide' | 'review'> {
   const core = applicationParts()
-  return { ...core, Buttons, actions: { ...core.actions, review } }
+  return { ...core, Buttons, actions: { decide: decideSeveral(can), review } }
 }
 
-export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide' | 'review'>) => (
-  <ResourceDialogs {...props} resource={applications} parts={parts()} />
-)
+export function Dialogs(props: DialogsProps<ApplicationRow, 'decide' | 'review'>) {
+  const { can } = useDeskSession()
+  return <ResourceDialogs {...props} resource={applications} parts={parts(can)} />
+}

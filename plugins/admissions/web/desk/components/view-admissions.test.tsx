@@ -6,7 +6,7 @@ import { answer, button, field, fill, openScreen, press, says } from '@prangan/w
 import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedApplication } from '../../testing/stored.ts'
+import { storedApplication, storedFullApplication } from '../../testing/stored.ts'
 import { ViewAdmissions } from './view-admissions.tsx'
 
 const open = (search = '') => openScreen(<ViewAdmissions />, `/desk${search}`)
@@ -48,13 +48,42 @@ describe('An admin who decides about several', () => {
     for (const version of [2, 5]) {
       server.answers('decideApplication', { message: 'Application updated successfully!', version })
     }
-    await press(person, 'Decide on')
+    await press(person, 'Decide on 2 applications')
     await says('2 applications updated successfully!')
     const bodies = server.callsOf('decideApplication').map(({ body }) => body)
     expect(bodies).toHaveLength(2)
     for (const body of bodies)
       expect(body).toMatchObject({ status: 'waiting', note: '', mailApplicant: false })
     expect(bodies.map(({ version }) => version).toSorted()).toEqual([1, 4])
+  })
+
+  it('is offered what can succeed, reads for how many, and rejects them with a reason that is mailed', async () => {
+    for (const [id, status] of [
+      ['meera', 'in review'],
+      ['asha', 'queried'],
+      ['ravi', 'offered'],
+    ] as const)
+      act(() => firestore.put(documentPaths.admission(id), storedFullApplication({ name: id, status })))
+    const person = open()
+    await says('3 applications shown')
+    await person.click(field('Select all'))
+    await press(person, 'Decide selected')
+    const options = [...field('Status').querySelectorAll('option')].map(({ text }) => text)
+    expect(options).toEqual(['In review (for 1 of 3)', 'Rejected (for 2 of 3)'])
+    fill('Status', 'rejected')
+    await says('1 of the selected applications can’t get this status and stays as it is.')
+    await says('Each applicant gets a mail with the reason.')
+    await press(person, 'Reject 2 applications')
+    await says('Give the reason. The applicants will read it.')
+    expect(server.callsOf('scrutiniseApplication')).toEqual([])
+    fill('Reason', 'The last date has passed.')
+    for (const _ of [1, 2]) server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    await press(person, 'Reject 2 applications')
+    await says('2 applications updated successfully!')
+    const sent = server.callsOf('scrutiniseApplication')
+    expect(sent.map(({ params }) => params.id).toSorted()).toEqual(['asha', 'meera'])
+    for (const { body } of sent)
+      expect(body).toMatchObject({ status: 'rejected', note: 'The last date has passed.' })
   })
 })
 
