@@ -136,6 +136,8 @@ export const scrutiny = {
     awaited: (examination: string) => `${examination}: the result is awaited, so there is no percentage.`,
     percentage: (percent: string) =>
       `Under Qualification the applicant wrote ${percent} %, which the marks don’t give. One of the two is wrong.`,
+    corrected: (written: string, now: string) =>
+      `The form said ${written} %. After the office’s correction it is ${now} %.`,
     claim: (claim: string) => `Claim ‘${claim}’: only women can make it. Refuse it, or ask the applicant.`,
     missing: (document: string) => `Missing document: ${document}.`,
   },
@@ -156,6 +158,7 @@ export const scrutiny = {
     marks: 'Marks',
     percent: 'Per cent',
     awaited: 'Awaited',
+    was: (before: string) => `was ${before}`,
     cuet: (number: string, obtained: string, maximum: string) => `CUET ${number}: ${obtained} of ${maximum}`,
     noCuet: 'CUET: not entered',
     claims: 'Claims',

@@ -1,4 +1,4 @@
-import { contradictedPercentage } from '../../../contract/named-percentage.ts'
+import { contradictedPercentage, correctedPercentage } from '../../../contract/named-percentage.ts'
 import {
   claimsFor,
   documentItem,
@@ -88,11 +88,15 @@ export const impossibleClaims = ({ session, row, details }: Sent): Claim[] => {
   return session.claims.filter((claim) => details.claims.includes(claim.key) && !possible.includes(claim))
 }
 
+/** The percentage in words and the one after the office's correction, which is no problem; undefined if they agree. */
+export const correctionNote = ({ row, details }: Pick<Sent, 'row' | 'details'>) =>
+  correctedPercentage(row.qualification, details.education, row.corrections)
+
 /** The warnings about an application on that day (YYYY-MM-DD). */
 export function warningsOf(sent: Sent, day: string): Warning[] {
   const { row, details } = sent
   const { categoryProof, education } = details
-  const percent = contradictedPercentage(row.qualification, education)
+  const percent = correctionNote(sent) ? undefined : contradictedPercentage(row.qualification, education)
   const years = categoryProof ? expiredYears(row.category, categoryProof.issuedOn, day) : undefined
   return [
     ...(waitsForGuardian(row, day) ? [{ kind: 'guardian' } as const] : []),

@@ -103,7 +103,17 @@ function Identity({ sent }: { sent: Sent }) {
 export const marksOf = ({ obtained, maximum, isAwaited }: MarksRow): string =>
   isAwaited ? texts().awaited : `${shownHundredths(obtained ?? 0)} / ${shownHundredths(maximum ?? 0)}`
 
-function Education({ sent: { details, programme } }: { sent: Sent }) {
+/** Marks as they were before the office corrected them; '' if it did not. */
+function marksBefore({ row }: Sent, exam: string): string {
+  const ofOffice = row.corrections.filter(({ document }) => document !== '')
+  const before = (name: string) => ofOffice.find(({ fact }) => fact === `education.${exam}.${name}`)?.before
+  const [obtained, maximum] = [before('obtained'), before('maximum')]
+  if (obtained === undefined && maximum === undefined) return ''
+  return [obtained, maximum && `/ ${maximum}`].filter(Boolean).join(' ')
+}
+
+function Education({ sent }: { sent: Sent }) {
+  const { details, programme } = sent
   const rows = examinations.flatMap((key) => {
     const marks = details.education[key]
     return marks && (key !== 'ug' || programme.level === 'master') ? [{ key, marks }] : []
@@ -134,7 +144,12 @@ function Education({ sent: { details, programme } }: { sent: Sent }) {
                   <th scope="row" className="py-1 pe-3 font-semibold">
                     {texts().examinations[key]}
                   </th>
-                  <td className="py-1 pe-3 whitespace-nowrap tabular-nums">{marksOf(marks)}</td>
+                  <td className="py-1 pe-3 whitespace-nowrap tabular-nums">
+                    {marksOf(marks)}
+                    {marksBefore(sent, key) && (
+                      <span className="block text-xs text-muted">{texts().was(marksBefore(sent, key))}</span>
+                    )}
+                  </td>
                   <td className="py-1 pe-3 font-semibold tabular-nums">
                     {percent === undefined ? '' : shownHundredths(percent)}
                   </td>

@@ -92,6 +92,26 @@ describe('A clerk who checks an application', () => {
     await says(/^Under Qualification the applicant wrote 92\.50 %, which the marks don’t give\./)
   })
 
+  it('reads that the office’s correction is why the form says another percentage, which is no problem', async () => {
+    putSession()
+    const { education, ...details } = storedDetails()
+    put('Asha', {
+      qualification: 'Intermediate (Arts), 79 %',
+      details: { ...details, education: { ...education, xii: { ...education.xii, obtained: 37_500 } } },
+      corrections: [
+        {
+          ...{ fact: 'education.xii.obtained', before: '395', after: '375', document: 'xii' },
+          ...{ reason: 'The marksheet says 375.', by: 'clerk@college.test', at: later(0) },
+          ...{ list: 0, losesSeat: false },
+        },
+      ],
+    })
+    openScrutiny('Asha')
+    await says('The form said 79.00 %. After the office’s correction it is 75.00 %.')
+    expect(document.body.textContent).not.toContain('One of the two is wrong')
+    expect(itemNamed('Marks').textContent).toContain('was 395')
+  })
+
   it.each(['male', 'female'] as const)(
     'is warned of the points of women where a man claimed them: %s',
     async (gender) => {

@@ -1,5 +1,4 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { categoryName } from '@prangan/web/features/admissions/category-names.ts'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
@@ -34,7 +33,6 @@ import {
   partsOf,
   resultOf,
   slotFor,
-  warningsOf,
 } from './check-application.ts'
 import { CorrectContext, type ToCorrect } from './correct-button.tsx'
 import { CorrectForm } from './correct-form.tsx'
@@ -238,7 +236,7 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   }
   return (
     <CorrectContext value={mayCorrect ? correct : undefined}>
-      {isOpenToScrutiny(row) && <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />}
+      {isOpenToScrutiny(row) && <Warnings sent={sent} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
       <div
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"

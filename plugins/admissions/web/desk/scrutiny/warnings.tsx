@@ -1,9 +1,10 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { shownHundredths } from '@prangan/web/lib/format-number.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { TriangleAlert } from 'lucide-react'
 import { admissionDeskMessages } from '../messages.ts'
-import type { Warning } from './check-application.ts'
+import { correctionNote, type Sent, type Warning, warningsOf } from './check-application.ts'
 
 const texts = () => admissionDeskMessages().scrutiny.warnings
 const data = () => admissionDeskMessages().scrutiny.data
@@ -25,8 +26,23 @@ function textOf(warning: Warning): string {
   }
 }
 
-export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return null
+/** What to look at twice, and the note that a correction explains a percentage. */
+export function Warnings({ sent }: { sent: Sent }) {
+  const warnings = warningsOf(sent, dayInIndia(new Date()))
+  const note = correctionNote(sent)
+  return (
+    <>
+      {warnings.length > 0 && <WarningList warnings={warnings} />}
+      {note && (
+        <p className="text-sm text-muted">
+          {texts().corrected(shownHundredths(note.written), shownHundredths(note.now))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul
       aria-label={texts().title}
