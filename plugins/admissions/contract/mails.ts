@@ -66,12 +66,14 @@ const ProgrammeStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
 })
 export type ProgrammeStatusMail = z.infer<typeof ProgrammeStatusMailSchema>
 
-/** It names the parts that were corrected, without what they say. */
+/** It names the parts that were corrected, and says what the marks are now; of all else it does not say what is there. */
 const ApplicationCorrectedMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('application corrected'),
   parts: z.array(z.enum(correctedParts)),
   reason: z.string(),
   isByOffice: z.boolean(),
+  /** The marks that the office corrected, by the paths of the facts. */
+  changes: z.optional(z.array(z.object({ fact: z.string(), before: z.string(), after: z.string() }))),
   /** True if the seat would be somebody else's by it, until an officer decides. */
   losesSeat: z.optional(z.boolean()),
 })

@@ -27,6 +27,20 @@ const written: Partial<Record<Language, Written>> = {
 }
 const writtenIn = (language: Language): Written => written[language] ?? english
 
+/** In place of a claim's item, where no certificate belongs to the claim. */
+export const bareClaim = 'bareClaim'
+
+/** The old and the new number of a corrected mark. */
+export type Numbers = { was: string; now: string }
+
+/** Returns usual corrections with the numbers of a mark in the one that names them, which is left out where they are not known. */
+export function withNumbers(texts: ByName, numbers: Numbers | undefined): ByName {
+  const { numbers: template, marks, ...others } = texts
+  if (template === undefined || marks === undefined) return texts
+  const named = numbers && template.replace('{now}', numbers.now).replace('{was}', numbers.was)
+  return { marks: named ?? marks, ...others }
+}
+
 /** Returns the usual questions or reasons about an item by their keys. */
 export function usualTexts(language: Language, kind: UsualKind, item: string): ByName {
   const byItem: Readonly<Record<string, ByName>> = writtenIn(language).texts[kind]

@@ -53,7 +53,18 @@ export function correctedFields(
 export const itemsOf = ({ after, changes }: Corrected): string[] =>
   itemsOfChanges(changes, after.details.claims)
 
-type OwnPart = Pick<ApplicationCorrectedMail, 'kind' | 'parts' | 'reason' | 'isByOffice' | 'losesSeat'>
+type OwnPart = Pick<
+  ApplicationCorrectedMail,
+  'kind' | 'parts' | 'reason' | 'isByOffice' | 'losesSeat' | 'changes'
+>
+
+/** The marks, which are no secret to those who can read the applicant's mail; names and dates of birth may be. */
+const marksIn = (changes: readonly FactChange[]) =>
+  changes.flatMap(({ fact, before, after }) =>
+    partOfFact(fact) === 'education' && typeof before === 'string' && typeof after === 'string'
+      ? [{ fact, before, after }]
+      : [],
+  )
 
 export const correctionMail = (
   { changes }: Corrected,
@@ -61,6 +72,7 @@ export const correctionMail = (
 ): OwnPart => ({
   kind: 'application corrected',
   parts: [...new Set(changes.map(({ fact }) => partOfFact(fact)))],
+  ...(about.isByOffice && { changes: marksIn(changes) }),
   ...about,
 })
 

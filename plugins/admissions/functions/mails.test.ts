@@ -53,6 +53,35 @@ describe('A mail to an applicant', () => {
   )
 
   it.each([
+    ['en', 'Class 12, marks obtained: 375 (before: 395)'],
+    ['hi', 'कक्षा 12, प्राप्तांक: 375 (पहले: 395)'],
+  ] as const)('says what the marks were and are after the office corrected them (%s)', (language, says) => {
+    const mail = {
+      kind: 'application corrected',
+      ...application,
+      ...{ language, parts: ['education'], reason: 'Misread.', isByOffice: true },
+      changes: [{ fact: 'education.xii.obtained', before: '395', after: '375' }],
+    } as const
+    expect(renderMail({ ...mail, parts: [...mail.parts], changes: [...mail.changes] }, from).text).toContain(
+      says,
+    )
+  })
+
+  it.each([
+    ['en', 'We did not accept Female candidates.'],
+    ['hi', 'Female candidates'],
+  ] as const)('names what was refused together with a question (%s)', (language, says) => {
+    const refused = [{ name: { en: 'Female candidates' }, reason: 'It does not fit.' }]
+    const mail = {
+      kind: 'programme application status',
+      status: 'queried',
+      ...application,
+      note: '',
+    } as const
+    expect(renderMail({ ...mail, language, refused }, from).text).toContain(says)
+  })
+
+  it.each([
     ['money first', 'After you have paid, come to the college with the originals'],
     ['originals first', 'First come to the college with the originals'],
   ] as const)('that offers a seat says what comes first on the day of admission: %s', (order, says) => {

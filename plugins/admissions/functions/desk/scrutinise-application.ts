@@ -68,7 +68,12 @@ function scrutinise(
     fields: { ...found, answerBy: status ? day : before.answerBy },
     ...(status && { status, note }),
     ...(isTold && {
-      told: { ...(day && { answerBy: day }), ...(status === 'verified' && refusedIn(found, session)) },
+      told: {
+        ...(day && { answerBy: day }),
+        ...(status === 'verified' && refusedIn(found.checks, session)),
+        // Of a question only what was refused with it: earlier mails have named the rest.
+        ...(status === 'queried' && refusedIn(newIn(found.checks, checks), session)),
+      },
     }),
     detail: [detailOf(checks), questions.length > 0 && `${questions.length} asked`]
       .filter(Boolean)
@@ -76,8 +81,11 @@ function scrutinise(
   }
 }
 
-/** Names what was refused, for the mail that says that all was checked. */
-function refusedIn({ checks }: Found, { claims }: StoredSession): Pick<ProgrammeStatusMail, 'refused'> {
+const newIn = (found: Found['checks'], sent: Sent['checks']): Found['checks'] =>
+  Object.fromEntries(Object.entries(found).filter(([item]) => Object.hasOwn(sent, item)))
+
+/** Names what was refused, for the mail that asks a question or says that all was checked. */
+function refusedIn(checks: Found['checks'], { claims }: StoredSession): Pick<ProgrammeStatusMail, 'refused'> {
   return {
     refused: refusedItems(checks).map(({ item, reason }) => ({
       name: claims.find(({ key }) => claimItem(key) === item)?.name ?? null,

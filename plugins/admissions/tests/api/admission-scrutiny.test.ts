@@ -121,6 +121,21 @@ describe('The office', () => {
     )
   })
 
+  it('that refuses a claim while asking about something else tells the applicant in the mail about the question', async () => {
+    const details = detailsAt(app.now(), { claims: ['ncc-b'] })
+    const application = await oneOf({ details })
+    const sent = await scrutinise(application.id, {
+      ...{ version: 1, status: 'queried' },
+      checks: { 'claim:ncc-b': 'refused', education: 'queried' },
+      reasons: { 'claim:ncc-b': 'It is in another name.' },
+      questions: [{ item: 'education', text: 'Which board?' }],
+    })
+    expect(sent.status).toBe(200)
+    const { text } = await awaitMail(application.email)
+    expect(text).toMatch(/We did not accept .*NCC.*\. The office writes:\n\nIt is in another name\./)
+    expect(text).not.toContain('Which board?')
+  })
+
   it('cannot verify while a question waits; an answer at the counter settles it', async () => {
     const application = await oneOf()
     const { id } = application

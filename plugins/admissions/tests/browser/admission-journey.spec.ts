@@ -190,7 +190,7 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
   await test.step('The clerk sees the answer and the new photo, and verifies', async () => {
     await desk.goto(`${section}?tab=answered&session=${session}`)
     await desk.getByRole('link', { name: new RegExp(`^Check of ${rani.name}`) }).click()
-    await waitForText(desk, '1 part still to check.')
+    await waitForText(desk, '2 points still to check.')
     await expect(desk.locator('[data-item="document:xii"]')).toContainText('A new document.')
     await checkAllByKeys(desk)
     await desk.keyboard.press('Control+Enter')

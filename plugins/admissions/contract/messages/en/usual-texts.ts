@@ -22,6 +22,9 @@ export const usualQuestions = {
     old: 'Your certificate is older than we accept. Please add one from this year.',
     differs: 'The number or date of your certificate differs from what you entered. Please correct it.',
   },
+  bareClaim: {
+    differs: 'This claim does not fit your other details. Please correct the claim, or those details.',
+  },
   claim: { proof: 'Your certificate does not prove this claim. Please add another one.' },
 }
 
@@ -32,6 +35,11 @@ export const usualReasons = {
     name: 'The certificate is in another name.',
     other: 'The certificate is for another category.',
     authority: 'The certificate is not from the authority that we ask for.',
+  },
+  /** Of a claim that no certificate belongs to. */
+  bareClaim: {
+    differs: 'This claim does not fit the other details of your application.',
+    documents: 'Your documents show that this claim does not apply to you.',
   },
   claim: {
     proof: 'The certificate does not prove this claim.',
@@ -49,6 +57,8 @@ export const usualCorrections = {
   },
   education: {
     marks: 'The marksheet has these marks.',
+    /** In place of `marks`, where the numbers are known. */
+    numbers: 'The marksheet says {now}, not {was}.',
     roll: 'The marksheet has this roll number or year.',
     declared: 'The result has been declared.',
   },

@@ -17,8 +17,10 @@ import type {
 } from '../../../contract/mails.ts'
 import type { ApplicationStatus } from '../../../contract/schemas/application.ts'
 import type { CorrectedPart } from '../../../contract/schemas/corrections.ts'
+import { changedMarks } from '../../changed-marks.ts'
 import { officeWords } from '../../office-words.ts'
 import { inOrder, payingParagraphs } from '../../paying-paragraphs.ts'
+import { marksLabels } from './changed-marks.ts'
 import { dayParagraphs } from './originals.ts'
 import { ownPage } from './own-page.ts'
 import { paying } from './paying.ts'
@@ -173,6 +175,7 @@ export const correctedMail: Template<ApplicationCorrectedMail> = (mail, named) =
         ? `${application} कार्यालयाने दुरुस्त केला. काय दुरुस्त केले: ${what}.`
         : `${application} अर्जाच्या पानावर दुरुस्त केला. काय दुरुस्त केले: ${what}.`,
     more: [
+      ...changedMarks(mail, marksLabels),
       ...(mail.losesSeat
         ? [
             {

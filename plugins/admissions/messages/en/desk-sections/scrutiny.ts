@@ -31,7 +31,7 @@ export const scrutiny = {
   usualCorrections: 'Usual reasons',
   chooseUsual: 'Choose one, then change it as you need',
   why: 'Why you refuse it',
-  whyHint: 'The applicant reads it.',
+  whyHint: 'The applicant reads it in the next mail: with your question, or once all is checked.',
   whyMissing: 'Please write why you refuse it.',
   results: { right: 'Correct.', queried: 'The applicant was asked.', refused: 'Refused.' },
   question: 'Question to the applicant',
@@ -56,7 +56,7 @@ export const scrutiny = {
   notSeen: (document: string) =>
     `Not counted: you haven’t seen ‘${document}’ yet. Wait until it is shown, or open it.`,
   toCheck: (count: number) =>
-    count === 0 ? 'Every part is checked.' : `${counted(count, 'part', 'parts')} still to check.`,
+    count === 0 ? 'Every part is checked.' : `${counted(count, 'point', 'points')} still to check.`,
   /** The button's label depends on the next step; `count` is the number of questions. */
   save: {
     verified: (_count: number) => 'Verify and open next',

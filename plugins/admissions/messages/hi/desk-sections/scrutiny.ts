@@ -30,7 +30,7 @@ export const scrutiny: typeof english = {
   usualCorrections: 'सामान्य कारण',
   chooseUsual: 'एक चुनें, फिर ज़रूरत के अनुसार बदलें',
   why: 'अस्वीकार क्यों',
-  whyHint: 'यह आवेदक को दिखेगा।',
+  whyHint: 'आवेदक इसे अगले ई-मेल में पढ़ेंगे: आपके प्रश्न के साथ, या पूरी जाँच के बाद।',
   whyMissing: 'कृपया अस्वीकार करने का कारण लिखें।',
   results: { right: 'सही।', queried: 'आवेदक से पूछा गया।', refused: 'अस्वीकार किया गया।' },
   question: 'आवेदक से प्रश्न',
@@ -53,7 +53,7 @@ export const scrutiny: typeof english = {
   what: 'आवेदन',
   notSeen: (document) =>
     `‘${document}’ आपने अभी नहीं देखा है, इसलिए यह सही नहीं माना गया। उसके दिखने तक रुकें, या उसे खोलें।`,
-  toCheck: (count) => (count === 0 ? 'सभी भाग जाँच लिए गए हैं।' : `जिन भागों की जाँच बाकी है: ${count}`),
+  toCheck: (count) => (count === 0 ? 'सभी भाग जाँच लिए गए हैं।' : `जिन बातों की जाँच बाकी है: ${count}`),
   save: {
     verified: () => 'सत्यापित करें और आगे बढ़ें',
     queried: (count) => `${count} प्रश्न भेजें और आगे बढ़ें`,

@@ -29,7 +29,7 @@ async function openCorrection(name = 'Enter correction: Class 12') {
   putSession()
   put('Meera')
   const person = openScrutiny('Meera')
-  await says('2 parts still to check.')
+  await says('4 points still to check.')
   await press(person, name)
   return person
 }
@@ -101,10 +101,17 @@ describe('A clerk who corrects a mark', () => {
     putSession()
     put('Meera', { language: 'hi' })
     const person = openScrutiny('Meera')
-    await says('2 parts still to check.')
+    await says('4 points still to check.')
     await press(person, 'Enter correction: Class 12')
     await person.selectOptions(field<HTMLSelectElement>('Usual reasons'), 'The marksheet has these marks.')
     expect(field('Reason').value).toBe(hindi.usualCorrections.education.marks)
+  })
+
+  it('chooses a usual reason that has the numbers in it', async () => {
+    const person = await openCorrection()
+    fill('Marks obtained', '375')
+    await person.selectOptions(field<HTMLSelectElement>('Usual reasons'), 'The marksheet says 375, not 360.')
+    expect(field('Reason').value).toBe('The marksheet says 375, not 360.')
   })
 
   it('reads it from a document that can show it, not from the photo', async () => {

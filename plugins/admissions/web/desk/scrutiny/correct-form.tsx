@@ -12,12 +12,14 @@ import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { factGroups } from '../../../contract/facts.ts'
+import { type FactGroup, factGroups } from '../../../contract/facts.ts'
 import { type Consequences, identitySeen, originalSeen } from '../../../contract/schemas/corrections.ts'
+import type { Numbers } from '../../../contract/usual-texts.ts'
 import { FactFields } from '../../corrections/fact-fields.tsx'
 import { groupName } from '../../corrections/fact-texts.ts'
 import { changedFacts, factRefusal, type TypedFacts } from '../../corrections/typed-facts.ts'
 import { documentRule, sourceName } from '../../document-name.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { correctApplication, previewCorrection } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { marksheetOf, type Sent } from './check-application.ts'
@@ -45,6 +47,23 @@ function saveText(seen: Consequences | undefined): string {
   if (!seen) return texts().save
   return seen.isProvisional ? texts().saveForFinal : texts().saveSeen
 }
+
+/** The marks obtained, or else the maximum, if one of them was changed. */
+function numbersIn(...[typed, before, groups]: Parameters<typeof changedFacts>): Numbers | undefined {
+  const changed = Object.entries(changedFacts(typed, before, groups))
+  const [fact, now] =
+    changed.find(([each]) => each.endsWith('.obtained')) ??
+    changed.find(([each]) => each.endsWith('.maximum')) ??
+    []
+  const was = fact && before[fact]
+  return now && was ? { now: String(now), was: String(was) } : undefined
+}
+
+const usualOf = ({ item }: FactGroup, { language }: ApplicationRow, numbers: Numbers | undefined) => ({
+  item,
+  writtenIn: language,
+  numbers,
+})
 
 const schemaFor = (hasChanged: (typed: TypedFacts) => boolean, documentMissing: string) =>
   z.record(z.string(), z.any()).check(
@@ -171,7 +190,7 @@ export function CorrectForm({ sent: newest, what, onShow, onAsk, onCancel, onSav
           <ReasonFields
             fields={plain}
             hint={reasonHint}
-            usual={isByOffice ? undefined : { item: group.item, writtenIn: row.language }}
+            usual={isByOffice ? undefined : usualOf(group, row, numbersIn(form.watch(), before, groups))}
             onChoose={(text) => form.setValue('reason', text, { shouldDirty: true })}
           />
           {found && <ConsequencesView name={row.name} consequences={found.consequences} />}
@@ -210,7 +229,7 @@ type ReasonFieldsProps = {
   fields: FormFields<string>
   hint: string
   /** Of which there are usual reasons. */
-  usual: Pick<ComponentProps<typeof UsualTexts>, 'item' | 'writtenIn'> | undefined
+  usual: Pick<ComponentProps<typeof UsualTexts>, 'item' | 'writtenIn' | 'numbers'> | undefined
   onChoose: (text: string) => void
 }
 

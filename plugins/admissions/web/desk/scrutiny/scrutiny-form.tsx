@@ -163,7 +163,7 @@ function unseenSlot(
 
 function SaveBar({ state, parts, messageId, message, unseen }: SaveBarProps) {
   const { outcome, questions, isBusy, isDirty, conflict, results } = state
-  const open = parts.filter((part) => itemsIn([part]).some((item) => results[item] === '')).length
+  const open = itemsIn(parts).filter((item) => results[item] === '').length
   return (
     <div className="sticky-bar sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
       <Message id={messageId} tone="error">

@@ -52,7 +52,7 @@ describe('A clerk who checks with keys', () => {
   it('sees beside each document the facts that are found right with it', async () => {
     putMarksheets()
     openScrutiny('Meera')
-    await says('3 parts still to check.')
+    await says('7 points still to check.')
     itemNamed('Class 10 marksheet').focus()
     await waitFor(() => expect(factsIn('Class 10 marksheet')?.textContent).toContain('Ram Yadav'))
     expect(factsIn('Class 10 marksheet')?.textContent).toContain('6 June 2005')
@@ -67,7 +67,7 @@ describe('A clerk who checks with keys', () => {
   it('decides with them on the part that is highlighted, also after a correction', async () => {
     putMarksheets()
     const person = openScrutiny('Meera')
-    await says('3 parts still to check.')
+    await says('7 points still to check.')
     await press(person, 'Enter correction: Class 12')
     fill('Marks obtained', '375')
     fill('Reason', 'The marksheet says 375.')
@@ -84,7 +84,7 @@ describe('A clerk who checks with keys', () => {
   it('finds no picture right before it is shown', async () => {
     putMarksheets()
     openScrutiny('Meera')
-    await says('3 parts still to check.')
+    await says('7 points still to check.')
     itemNamed('Class 12 marksheet').focus()
     await waitFor(() => expect(itemNamed('Class 12 marksheet').getAttribute('aria-current')).toBe('true'))
     key('Digit1')
@@ -100,7 +100,7 @@ describe('A clerk who checks with keys', () => {
   it('finds no PDF right that the browser cannot show before it is opened in its tab', async () => {
     putMarksheets('application/pdf')
     openScrutiny('Meera')
-    await says('3 parts still to check.')
+    await says('7 points still to check.')
     itemNamed('Class 12 marksheet').focus()
     const link = await waitFor(() => {
       const found = document.querySelector('a[target="_blank"]')

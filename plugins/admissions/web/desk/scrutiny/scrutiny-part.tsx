@@ -6,8 +6,9 @@ import { classNames } from '@prangan/web/ui/class-names.ts'
 import { FormField } from '@prangan/web/ui/forms/form-field.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { isPast, mayBeRefused, needsReason, slotOfItem } from '../../../contract/requirements.ts'
+import { isPast, itemParts, mayBeRefused, needsReason, slotOfItem } from '../../../contract/requirements.ts'
 import { checkResults } from '../../../contract/schemas/full-application.ts'
+import { bareClaim } from '../../../contract/usual-texts.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { type Part, queryOf, type Sent } from './check-application.ts'
 import { ItemData } from './item-data.tsx'
@@ -185,7 +186,7 @@ function Choice({ item, sent, isWholePart, state }: ChoiceProps) {
           </FormField>
           <UsualTexts
             kind={isRefused ? 'usualReasons' : 'usualQuestions'}
-            item={item}
+            item={isWholePart && itemParts(item).kind === 'claim' ? bareClaim : item}
             writtenIn={sent.row.language}
             onChoose={(text) => state.add(isRefused ? reasonName(item) : questionName(item), text)}
           />

@@ -2,7 +2,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { documentPaths } from '@prangan/contract/paths'
 import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
-import { button, field, fill, isToldAt, press, says } from '@prangan/web/testing/screen.tsx'
+import { button, field, says } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -119,7 +119,7 @@ describe('A clerk who checks an application', () => {
       act(() => firestore.put(admissionPaths.session('session'), storedSession({ claims: [women] })))
       put('Asha', { gender, details: storedDetails({ claims: ['women'] }) })
       openScrutiny('Asha')
-      await says('3 parts still to check.')
+      await says('5 points still to check.')
       const warning = 'Claim ‘Women’: only women can make it. Refuse it, or ask the applicant.'
       expect(document.body.textContent.includes(warning)).toBe(gender === 'male')
       const isMarked = itemNamed('Claim: Women').textContent.includes('Not allowed: only for women')
@@ -131,7 +131,7 @@ describe('A clerk who checks an application', () => {
     putSession()
     put('Meera')
     openScrutiny('Meera')
-    await says('2 parts still to check.')
+    await says('4 points still to check.')
     key('Digit1')
     expect(chosenIn('Personal details')).toBe(undefined)
     key('Digit1')
@@ -170,7 +170,7 @@ describe('A clerk who checks an application', () => {
     put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
     put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
     openScrutiny('Meera')
-    await says('2 parts still to check.')
+    await says('4 points still to check.')
     for (const _ of decided) key('Digit1')
     expect(items.map(chosenIn)).toEqual(['right', 'right', 'right', 'right'])
     await waitFor(() => expect(document.activeElement).toBe(button('Verify and open next')))
@@ -194,7 +194,7 @@ describe('A clerk who checks an application', () => {
         },
       },
     ])
-    await says('2 parts still to check.')
+    await says('4 points still to check.')
     key('KeyK')
     await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Meera'))
   })
@@ -205,7 +205,7 @@ describe('A clerk who checks an application', () => {
     put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
     const letGo = firestore.holdReads()
     openScrutiny('Meera')
-    await says('2 parts still to check.')
+    await says('4 points still to check.')
     for (const _ of decided) key('Digit1')
     await waitFor(() => button('Verify and open next'))
     server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
@@ -220,71 +220,12 @@ describe('A clerk who checks an application', () => {
     putSession()
     put('Meera', { language: 'hi' })
     const person = openScrutiny('Meera')
-    await says('2 parts still to check.')
+    await says('4 points still to check.')
     choose('Marks', 'queried')
     await person.selectOptions(
       field('Usual questions'),
       'Your marks differ from your marksheet. Please correct them.',
     )
     expect(field('Question to the applicant').value).toBe(hindi.usualQuestions.education.marks)
-  })
-
-  it('chooses a usual reason to refuse a claim, which is written in the applicant’s language', async () => {
-    putSession()
-    put('Meera', { language: 'hi', details: storedDetails({ claims: ['ncc'] }) })
-    const person = openScrutiny('Meera')
-    await says('3 parts still to check.')
-    choose('Claim: NCC B certificate', 'refused')
-    await person.selectOptions(field('Usual reasons'), 'The certificate is in another name.')
-    expect(field('Why you refuse it').value).toBe(hindi.usualReasons.claim.name)
-  })
-
-  it('refuses with a certificate the claim that it should prove, and writes why once', async () => {
-    putSession()
-    put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
-    openScrutiny('Meera')
-    await says('3 parts still to check.')
-    choose('NCC certificate', 'refused')
-    expect(
-      itemNamed('Claim: NCC B certificate').querySelector<HTMLInputElement>('[value=refused]')?.checked,
-    ).toBe(true)
-    expect(field('Why you refuse it').value).toBe('')
-  })
-
-  it('refuses a claim with a reason that the applicant reads', async () => {
-    putSession()
-    put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
-    const person = openScrutiny('Meera')
-    await says('3 parts still to check.')
-    choose('Claim: NCC B certificate', 'refused')
-    await press(person, 'Save and open next')
-    await isToldAt('Why you refuse it', 'Please write why you refuse it.')
-    fill('Why you refuse it', 'It is in another name.')
-    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
-    await press(person, 'Save and open next')
-    await waitFor(() =>
-      expect(server.callsOf('scrutiniseApplication')).toMatchObject([
-        {
-          body: {
-            checks: { 'claim:ncc': 'refused' },
-            reasons: { 'claim:ncc': 'It is in another name.' },
-          },
-        },
-      ]),
-    )
-  })
-
-  it('refuses a claim, but neither the marks nor a rejection without its reason', async () => {
-    putSession()
-    put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
-    const person = openScrutiny('Meera')
-    await says('3 parts still to check.')
-    act(() => itemNamed('Marks').focus())
-    key('Digit3')
-    expect(chosenIn('Marks')).toBeUndefined()
-    choose('Claim: NCC B certificate', 'refused')
-    act(() => field('Reject this application').click())
-    await press(person, 'Reject and open next')
-    await isToldAt('Reason', 'Please give the reason. The applicant will read it.')
   })
 })
