@@ -4,7 +4,10 @@ const nouns = ['application', 'applications'] as const
 
 export const applications = {
   /** Captions of tabs in another order. */
-  captions: { check: 'Applications to check, oldest first' },
+  captions: {
+    check: 'Applications to check, oldest first',
+    answered: 'Applications with answers, oldest first',
+  },
   tabs: {
     all: 'All',
     check: 'To check',

@@ -1,7 +1,10 @@
 import type { applications as english } from '../en/desk-applications.ts'
 
 export const applications: typeof english = {
-  captions: { check: 'जाँच के लिए आवेदन, सबसे पुराने पहले' },
+  captions: {
+    check: 'जाँच के लिए आवेदन, सबसे पुराने पहले',
+    answered: 'जिन आवेदनों में उत्तर मिले, सबसे पुराने पहले',
+  },
   tabs: {
     all: 'सभी',
     check: 'जाँच के लिए',

@@ -14,7 +14,7 @@ const undecided = [...toCheck, 'queried', 'resubmitted'] as const satisfies read
  * without the later steps has no such time, and so is not among them.
  */
 export const isByTurn = ({ tab, session, status }: Record<'tab' | 'session' | 'status', string>): boolean =>
-  tab === 'check' || tab === 'undecided' || (session !== '' && status === 'new')
+  tab === 'check' || tab === 'answered' || tab === 'undecided' || (session !== '' && status === 'new')
 
 /** The office's list of applications for admission, which can be narrowed to one of these sessions. */
 export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>

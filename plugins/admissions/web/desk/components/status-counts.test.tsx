@@ -33,4 +33,15 @@ describe('A clerk who looks at what is new in a session', () => {
     expect(names.map((name) => text.indexOf(name) >= 0)).toEqual([true, true, false])
     expect(text.indexOf('Sent First')).toBeLessThan(text.indexOf('Sent Later'))
   })
+  it('finds those with new answers in the order in which they were sent, as those to check', async () => {
+    const { details } = storedFullApplication()
+    const sentOn = (day: number) => details && { ...details, submittedAt: new Date(2026, 5, day) }
+    put('late', { name: 'Sent Later', status: 'resubmitted', details: sentOn(9) })
+    put('early', { name: 'Sent First', status: 'resubmitted', details: sentOn(2) })
+    openScreen(<ViewAdmissions />, '/desk?tab=answered')
+    await says('2 applications shown')
+    await says('Applications with answers, oldest first')
+    const text = document.querySelector('table')?.textContent ?? ''
+    expect(text.indexOf('Sent First')).toBeLessThan(text.indexOf('Sent Later'))
+  })
 })

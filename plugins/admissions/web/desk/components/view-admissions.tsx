@@ -44,6 +44,12 @@ function useApplications(sessions: readonly SessionRow[]): Applications {
   return useMemo(() => applicationsOf(JSON.parse(names)), [names])
 }
 
+function captionOf(filter: ApplicationFilter): string {
+  const { captions } = admissionMenuMessages().applications
+  if (!isByTurn(filter)) return texts().caption
+  return filter.tab === 'answered' ? captions.answered : captions.check
+}
+
 function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
   const resource = useApplications(sessions)
   const screen = useResourceScreen(resource, loadDialogs)
@@ -59,7 +65,7 @@ function ApplicationList({ sessions }: { sessions: readonly SessionRow[] }) {
     <ResourceScreen
       screen={screen}
       title={texts().title}
-      caption={isByTurn(filter) ? admissionMenuMessages().applications.captions.check : texts().caption}
+      caption={captionOf(filter)}
       columns={useMemo(
         () => applicationColumns({ opener, sessions, search: search.slice(1) }),
         [opener, sessions, search],
