@@ -51,7 +51,7 @@ test('A clerk who asks the applicant sees the question being typed, above the ba
     expect.objectContaining({ issue: '' }),
     expect.objectContaining({ issue: '' }),
   ])
-  // It reads the next documents ahead, which are about to be removed.
+  // It may still be reading a document that is about to be removed.
   await page.close()
 })
 

@@ -13,7 +13,7 @@ import { showToast } from '@prangan/web/ui/desk/toasts.tsx'
 import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { documentItem, slotOfItem } from '../../../contract/requirements.ts'
+import { documentItem } from '../../../contract/requirements.ts'
 import { isCorrectable } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { chosenIn, type SessionRow } from '../api/session-row.ts'
@@ -44,7 +44,7 @@ import { QueueButtons } from './queue-buttons.tsx'
 import { ScrutinyForm, type ScrutinyFormProps } from './scrutiny-form.tsx'
 import { ScrutinyPart } from './scrutiny-part.tsx'
 import { useCorrecting } from './use-correcting.ts'
-import { forgetDocuments, useDocumentAhead } from './use-document.ts'
+import { forgetDocuments } from './use-document.ts'
 import { useQueue } from './use-queue.ts'
 import { useSeenDocuments } from './use-seen-documents.ts'
 import { Warnings } from './warnings.tsx'
@@ -218,12 +218,6 @@ function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
   const correcting = useCorrecting(showMarksheet)
   const mayCheck = can('admission:verify') && isOpenToScrutiny(row)
   const slot = slotFor(current, parts)
-  const ahead = items
-    .slice(items.indexOf(current) + 1)
-    .filter(isOpen)
-    .flatMap((item) => slotOfItem(item) ?? [])
-    .find((key) => row.documents[key])
-  useDocumentAhead(row, (mayCheck && ahead) || '')
   if (!sent) return null
   const show = (slot: string) => {
     setCurrent(documentItem(slot))

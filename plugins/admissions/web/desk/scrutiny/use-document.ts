@@ -19,7 +19,9 @@ async function shownTypeOf(stored: Blob, contentType: string): Promise<string> {
   return kindOfBytes(bytes, ['pdf']) ? fileKinds.pdf.mediaType : 'application/octet-stream'
 }
 
-/** The documents of the application that is open: each view is recorded, so none is read twice. */
+/**
+ * The documents of the application that is open. Each reading is recorded as a view: none is read twice, and none before it is shown.
+ */
 const read = new Map<string, Promise<Blob>>()
 const mostRead = 24
 
@@ -43,15 +45,6 @@ function useLoadDocument() {
       readOnce(`${uid} ${id} ${file}`, () => readApplicationDocument(id, slot, getToken)),
     [uid, getToken],
   )
-}
-
-/** Reads the document that is looked at next, if there is one, so that it is shown at once. */
-export function useDocumentAhead({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
-  const load = useLoadDocument()
-  const { file = '' } = documents[slot] ?? {}
-  useEffect(() => {
-    if (file) load(id, slot, file).catch(() => undefined)
-  }, [id, slot, file, load])
 }
 
 export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
