@@ -2,6 +2,7 @@ import { courseAt } from '@prangan/contract/testing/fixtures'
 import { renderMail } from '@prangan/functions/mail/render-mail'
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses } from '../contract/schemas/application.ts'
+import type { CorrectedPart } from '../contract/schemas/corrections.ts'
 
 const from = {
   site: 'https://college.test',
@@ -59,12 +60,12 @@ describe('A mail to an applicant', () => {
     const mail = {
       kind: 'application corrected',
       ...application,
-      ...{ language, parts: ['education'], reason: 'Misread.', isByOffice: true },
-      changes: [{ fact: 'education.xii.obtained', before: '395', after: '375' }],
+      reason: 'Misread.',
+      isByOffice: true,
     } as const
-    expect(renderMail({ ...mail, parts: [...mail.parts], changes: [...mail.changes] }, from).text).toContain(
-      says,
-    )
+    const parts: CorrectedPart[] = ['education']
+    const changes = [{ fact: 'education.xii.obtained', before: '395', after: '375' }]
+    expect(renderMail({ ...mail, language, parts, changes }, from).text).toContain(says)
   })
 
   it.each([
