@@ -164,6 +164,32 @@ describe('A document of the library', () => {
     expect((await read(`/documents/${slug}.pdf`)).status).toBe(404)
   })
 
+  it('is kept while the text of a notice links to it, public or waiting for approval, and says which', async () => {
+    const slug = await addDocument()
+    const uses = async () => (await call(`GET /admin/documents/${slug}/uses`, { token: admin })).body.uses
+    const text = { id: 'b1', kind: 'text', paragraphs: [{ en: `See [the table](doc:${slug}).` }] }
+    const links = {
+      id: 'b1',
+      kind: 'links',
+      links: [{ text: { en: 'Table' }, href: `/documents/${slug}.pdf` }],
+    }
+    const send = async (route: string, title: string, blocks: object[]) => {
+      const sent = form({ title, link: '', body: JSON.stringify(blocks) })
+      expect((await call(route, { token: admin, ...sent })).status).toBe(201)
+    }
+    await send('POST /news/uploadnews', 'Other notice', [{ ...text, paragraphs: [{ en: 'No link.' }] }])
+    await send('POST /news/uploadnews', 'Examinations', [text])
+    expect(await uses()).toEqual([{ page: '', title: 'Examinations', isPublished: true }])
+    await send('POST /news/for-approval', 'Practicals', [links])
+    expect(await uses()).toContainEqual({ page: '', title: 'Practicals', isPublished: false })
+    const { status, body } = await call(`DELETE /admin/documents/${slug}`, { token: admin })
+    expect([status, String(body.message)]).toEqual([
+      409,
+      expect.stringContaining('Examinations, Practicals (not published)'),
+    ])
+    expect(await stored(slug)).toBeDefined()
+  })
+
   it('is imported once, and never over what the office has', async () => {
     const slug = newSlug()
     const bytes = Buffer.from(await smallPdf().arrayBuffer())

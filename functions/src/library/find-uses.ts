@@ -4,7 +4,7 @@ import { type ErrorCode, errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { LibraryUse } from '@prangan/contract/schemas/library'
 import { PageDocumentSchema } from '@prangan/contract/schemas/site'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { contentOf, toDraft } from '../site/page-store.ts'
@@ -29,15 +29,19 @@ export function documentSought(id: string): Sought {
 }
 
 /**
- * Finds the uses of a file or a fact in published and newest versions of pages and the site settings, in drafts, and in links of notices.
+ * Finds the uses of a file or a fact in published and newest versions of pages and the site settings, in drafts, and in links and
+ * texts of notices, also of those that wait for approval.
  */
-export async function findUses(firestore: Firestore, { isIn, links }: Sought): Promise<LibraryUse[]> {
-  const [pages, notices] = await Promise.all([
-    firestore.collection(collectionPaths.pages).get(),
-    links.length > 0
-      ? firestore.collection(collectionPaths.news).where('link', 'in', links).get()
-      : undefined,
+export async function findUses(firestore: Firestore, sought: Sought): Promise<LibraryUse[]> {
+  const [ofPages, ofNotices] = await Promise.all([
+    usesInPages(firestore, sought),
+    usesInNotices(firestore, sought),
   ])
+  return [...ofPages, ...ofNotices]
+}
+
+async function usesInPages(firestore: Firestore, { isIn }: Sought): Promise<LibraryUse[]> {
+  const pages = await firestore.collection(collectionPaths.pages).get()
   const found = await Promise.all(
     pages.docs.map(async (stored) => {
       const { published, latest, hasDraft, title } = parseStored(PageDocumentSchema, stored)
@@ -55,12 +59,33 @@ export async function findUses(firestore: Firestore, { isIn, links }: Sought): P
       return isWaiting ? [{ ...use, isPublished: false }] : []
     }),
   )
-  const ofNotices = notices?.docs.map((notice) => ({
+  return found.flat()
+}
+
+/**
+ * Reads only the published notices that have a text, or whose link is sought, and of each only what is searched. Few notices have
+ * a text, and few wait for approval.
+ */
+async function usesInNotices(firestore: Firestore, { isIn, links }: Sought): Promise<LibraryUse[]> {
+  const published = firestore.collection(collectionPaths.news).select('title', 'link', 'body')
+  const prepared = firestore.collection(collectionPaths.newsForApproval).select('title', 'link', 'body')
+  const [withText, linked, waiting] = await Promise.all([
+    published.where('body', '!=', []).get(),
+    links.length > 0 ? published.where('link', 'in', links).get() : undefined,
+    prepared.get(),
+  ])
+  const isUse = (notice: QueryDocumentSnapshot) =>
+    links.includes(notice.get('link')) || isIn(notice.get('body') ?? [])
+  const used = new Map(
+    [...withText.docs, ...(linked?.docs ?? []), ...waiting.docs]
+      .filter(isUse)
+      .map((notice) => [notice.ref.path, notice]),
+  )
+  return [...used.values()].map((notice) => ({
     page: '',
     title: String(notice.get('title') ?? ''),
-    isPublished: true,
+    isPublished: notice.ref.parent.id === collectionPaths.news,
   }))
-  return [...found.flat(), ...(ofNotices ?? [])]
 }
 
 const mostNamed = 5
