@@ -149,6 +149,9 @@ export const limits = {
     correction: 300,
     corrections: 20,
     returnReason: 500,
+    /** Earlier versions that can be restored. */
+    versions: 20,
+    versionLifetime: 365 * 24 * 60 * 60_000,
   },
   pins: college.limits.pins,
   /** Of deleted notices and alumni. */

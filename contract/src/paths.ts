@@ -5,6 +5,7 @@ export const collectionPaths = {
   news: 'news',
   newsBin: 'newsBin',
   newsForApproval: 'newsForApproval',
+  noticeVersions: 'noticeVersions',
   notices: 'notices',
   alumni: 'alumni',
   alumniBin: 'alumniBin',
@@ -49,6 +50,9 @@ export const documentPaths = {
   news: (id: string) => `${collectionPaths.news}/${id}`,
   deletedNotice: (id: string) => `${collectionPaths.newsBin}/${id}`,
   preparedNotice: (id: string) => `${collectionPaths.newsForApproval}/${id}`,
+  noticeVersions: (id: string) => `${collectionPaths.news}/${id}/${collectionPaths.noticeVersions}`,
+  noticeVersion: (id: string, version: number) =>
+    `${collectionPaths.news}/${id}/${collectionPaths.noticeVersions}/${version}`,
   currentNotices: `${collectionPaths.notices}/current`,
   alumnus: (id: string) => `${collectionPaths.alumni}/${id}`,
   deletedAlumnus: (id: string) => `${collectionPaths.alumniBin}/${id}`,

@@ -20,6 +20,7 @@ import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
 import { sweepNewsBin } from './news/bin/news-bin-store.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
+import { sweepNoticeVersions } from './news/versions/remove-versions.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
 import { recordEndedGrants } from './people/record-ended-grants.ts'
 import { sweepSearchMisses } from './search/sweep-search-misses.ts'
@@ -39,6 +40,7 @@ const steps = {
   departments: sweepDepartments,
   facultyFiles: sweepFacultyFiles,
   newsFiles: sweepNewsFiles,
+  noticeVersions: sweepNoticeVersions,
   library: sweepLibrary,
   newsBin: sweepNewsBin,
   alumniBin: sweepAlumniBin,

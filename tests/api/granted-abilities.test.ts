@@ -27,6 +27,7 @@ const opened: Readonly<Partial<Record<Grant, readonly EndpointName[]>>> = {
     'updateNews',
     'deleteNews',
     'restoreNotice',
+    'restoreNoticeVersion',
     'prepareNotice',
     'prepareChange',
     'updatePreparedNotice',

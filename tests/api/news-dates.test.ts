@@ -125,7 +125,7 @@ describe('An admin who changes an item', () => {
     expect(kept?.updatedAt.toDate()).toEqual(app.now())
   })
 
-  it('keeps, replaces and takes away its file, and nothing is left behind', async () => {
+  it('keeps, replaces and takes away its file; earlier ones stay for a restore, and no visitor gets them', async () => {
     const { Id, Link } = await publish({ title: 'With a file', myfile: smallPdf('List.pdf') })
     const linkAfter = async (entries: Record<string, string | File>) => {
       const { body } = await save(Id, { title: 'With a file', ...entries })
@@ -136,7 +136,8 @@ describe('An admin who changes an item', () => {
     expect(replaced).toMatch(new RegExp(`^/files/${Id}/List-[0-9a-f]{6}\\.pdf$`))
     expect([await statusOf(replaced), await statusOf(Link)]).toEqual([200, 404])
     expect(await linkAfter({ removeFile: '1', link: '/library' })).toBe('/library')
-    expect(await filesOf(Id)).toEqual([])
+    expect([await statusOf(replaced), await statusOf(Link)]).toEqual([404, 404])
+    expect(new Set(await filesOf(Id))).toEqual(new Set([Link, replaced].map((link) => link.slice(1))))
   })
 
   it('gets a conflict if somebody else was faster, and overwrites nothing', async () => {

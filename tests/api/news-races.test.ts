@@ -39,20 +39,22 @@ async function race(round: number) {
 
 async function remainsOf(id: string) {
   const subject = documentPaths.news(id)
-  const [item, deleted, [files], audit] = await Promise.all([
+  const [item, deleted, versions, [files], audit] = await Promise.all([
     firestore.doc(subject).get(),
     firestore.doc(documentPaths.deletedNotice(id)).get(),
+    firestore.collection(documentPaths.noticeVersions(id)).get(),
     firebase.bucket().then((bucket) => bucket.getFiles({ prefix: `files/${id}/` })),
     firestore.collection(collectionPaths.audit).where('subject', '==', subject).get(),
   ])
   const actions = audit.docs.map((entry) => String(entry.get('action'))).sort()
   const named = [item, deleted].map((stored) => stored.get('file.name')).filter(Boolean)
-  const strays = files.filter(({ name }) => !named.includes(name.split('/').at(-1)))
+  const earlier = versions.docs.map((stored) => stored.get('file.name'))
+  const namedBy = (names: unknown[]) => files.filter(({ name }) => names.includes(name.split('/').at(-1)))
   return {
     isThere: item.exists,
     isInBin: deleted.exists,
-    files: files.length,
-    strays: strays.length,
+    files: namedBy(named).length,
+    strays: files.length - namedBy([...named, ...earlier]).length,
     actions,
   }
 }

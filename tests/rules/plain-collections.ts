@@ -68,6 +68,13 @@ export const plainCollections: readonly PlainCollection[] = [
     'its versions',
     allStaff,
   ),
+  plain(
+    documentPaths.noticeVersion('one', 1),
+    { title: 'Merit list' },
+    'an earlier version of a notice',
+    'its earlier versions',
+    those('news:read-all'),
+  ),
   plain(documentPaths.linkCheck('one'), { failures: 1 }, 'what is known of a link', 'all links', noOne),
   plain(
     documentPaths.pagePreview('one'),

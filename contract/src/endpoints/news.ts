@@ -6,6 +6,7 @@ import { limits } from '../limits.ts'
 import {
   ApproveNoticeInputSchema,
   NoticeWireSchema,
+  RestoreNoticeVersionInputSchema,
   ReturnNoticeInputSchema,
   UpdateNewsInputSchema,
   UploadNewsInputSchema,
@@ -74,6 +75,15 @@ export const newsEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     output: SavedSchema,
     refuses: ['not-in-bin'],
+  },
+  restoreNoticeVersion: {
+    routes: ['POST /news/:id/versions/:number/restore'],
+    summary: 'Restores an earlier version of a notice with its file, as a new change.',
+    access: 'news:publish',
+    params: z.object({ id: IdSchema, number: z.string().check(z.regex(/^\d{1,9}$/)) }),
+    body: { format: 'json', input: RestoreNoticeVersionInputSchema },
+    output: SavedSchema,
+    refuses: ['no-such-notice', 'no-such-version', 'changed-meanwhile'],
   },
   prepareNotice: {
     routes: ['POST /news/for-approval'],

@@ -21,6 +21,7 @@ export const auditActions = [
   'sessions ended',
   'notice published',
   'notice changed',
+  'notice rolled back',
   'notice deleted',
   'notice restored',
   'notice prepared',
@@ -84,6 +85,8 @@ export const AuditDocumentSchema = z.object({
   actorUid: z._default(z.string(), ''),
   /** A stored document's path, an e-mail address, or the path of what has no document. */
   subject: z.string(),
+  /** What the record was called at that time; '' if nobody wrote it down. */
+  name: z._default(z.string(), ''),
   /** The first segment of the subject's path; `accounts` for an e-mail address. Entries from before this field have ''. */
   area: z._default(z.string(), ''),
   /** Whether somebody was signed in. */

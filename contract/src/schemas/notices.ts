@@ -81,6 +81,14 @@ export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
 })
 export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 
+/** `news/{id}/noticeVersions/{version}`: a notice as it was before a change. Its file stays in Storage, but is not public. */
+export const NoticeVersionDocumentSchema = z.extend(NoticeDocumentSchema, {
+  changedAt: TimestampSchema,
+  changedBy: z.string(),
+  changedByUid: z.string(),
+})
+export type NoticeVersionDocument = z.infer<typeof NoticeVersionDocumentSchema>
+
 /**
  * `newsForApproval/{id}`: a notice that nobody has approved yet, by the id that it gets when it is published, or a change of
  * the notice with this id. Its file is in Storage, but is not public.
@@ -194,6 +202,9 @@ export const ApproveNoticeInputSchema = z.object({
   version: z.number(),
   publishedVersion: z.optional(z.number()),
 })
+
+/** Which version of a notice is to be replaced by an earlier one. */
+export const RestoreNoticeVersionInputSchema = z.object({ version: z.number() })
 
 export const ReturnNoticeInputSchema = z.object({
   version: z.number(),

@@ -11,6 +11,7 @@ export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
   actor?: string
   actorUid?: string
   detail?: string
+  name?: string
   at: Date
   /** Of an entry that is written once. */
   id?: string
@@ -33,7 +34,7 @@ function areaOf(subject: string): string {
 export function addAudit(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
-  { id = randomUUID(), actor = '', actorUid = '', detail = '', at, ...entry }: AuditEntry,
+  { id = randomUUID(), actor = '', actorUid = '', detail = '', name = '', at, ...entry }: AuditEntry,
 ): void {
   const expiresAt = new Date(at.getTime() + limits.auditLifetime)
   const document: AuditDocument = {
@@ -41,6 +42,7 @@ export function addAudit(
     actor,
     actorUid,
     detail,
+    name,
     area: areaOf(entry.subject),
     isByStaff: actorUid !== '',
     day: dayInIndia(at),

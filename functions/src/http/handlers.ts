@@ -76,6 +76,7 @@ import { readFile } from '../news/read-file.ts'
 import { readNoticePicture } from '../news/read-notice-picture.ts'
 import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
+import { restoreNoticeVersion } from '../news/versions/restore-notice-version.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
 import { viewNews } from '../news/view-news.ts'
 import { readHealth } from '../operation/read-health.ts'
@@ -103,6 +104,7 @@ const coreHandlers = {
   updateNews,
   deleteNews,
   restoreNotice,
+  restoreNoticeVersion,
   prepareNotice,
   prepareChange,
   updatePreparedNotice,

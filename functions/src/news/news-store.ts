@@ -11,12 +11,13 @@ import {
 } from '@prangan/contract/schemas/notices'
 import { toNotice } from '@prangan/contract/to-notice'
 import type { Firestore } from 'firebase-admin/firestore'
-import { addAudit, type DoneBy } from '../audit/audit.ts'
+import { type AuditEntry, addAudit, type DoneBy } from '../audit/audit.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { Failure } from '../lib/failure.ts'
 import { readState, type Version, withPending } from '../lib/public-versions.ts'
 import { areCurrent, buildCurrentNotices, timeOf, withNotice } from './build-current-notices.ts'
 import { changeNotices } from './change-notices.ts'
+import { changedFields, keepVersion } from './versions/notice-versions.ts'
 
 export type Change = DoneBy
 
@@ -29,8 +30,11 @@ export async function readNews(firestore: Firestore): Promise<WithId<NoticeDocum
 
 export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
   const paths = [documentPaths.news(id), documentPaths.deletedNotice(id), documentPaths.preparedNotice(id)]
-  const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
-  return stored.some((data) => data && parseNotice(id, data).file?.name === name)
+  const [{ documents: stored }, versions] = await Promise.all([
+    readState(firestore, publicGroups.notices, ...paths),
+    firestore.collection(documentPaths.noticeVersions(id)).where('file.name', '==', name).limit(1).get(),
+  ])
+  return !versions.empty || stored.some((data) => data && parseNotice(id, data).file?.name === name)
 }
 
 export async function readNewsItem(firestore: Firestore, id: string): Promise<NoticeDocument | undefined> {
@@ -68,7 +72,7 @@ export async function addNews(
       notices,
       copies: [{ path, kind: 'set', data: news }],
       write: (batch) => {
-        addAudit(batch, firestore, { ...change, action: 'notice published', subject: path })
+        addAudit(batch, firestore, { ...change, action: 'notice published', subject: path, name: news.title })
         idempotency.keepAnswer(batch, answer)
       },
       result: undefined,
@@ -77,7 +81,7 @@ export async function addNews(
 }
 
 /**
- * Changes a notice and updates `notices/current`. `edit` returns the new version and may throw. Returns both versions. Throws
+ * Changes a notice, keeps what it was before, and updates `notices/current`. `edit` returns the new version and may throw. Returns both versions. Throws
  * 404 if there is no such notice; it is never created again.
  */
 export function editNews(
@@ -85,6 +89,7 @@ export function editNews(
   id: string,
   edit: (before: NoticeDocument) => NoticeDocument,
   change: Change,
+  action: AuditEntry['action'] = 'notice changed',
 ): Promise<{ before: NoticeDocument; after: NoticeDocument }> {
   const path = documentPaths.news(id)
   return changeNotices(firestore, path, async (current, version, stored) => {
@@ -95,7 +100,11 @@ export function editNews(
     return {
       notices: buildCurrentNotices([toNotice({ id, ...after }), ...others], at),
       copies: [{ path, kind: 'set', data: after }],
-      write: (batch) => addAudit(batch, firestore, { ...change, action: 'notice changed', subject: path }),
+      write: (batch) => {
+        keepVersion(batch, firestore, id, before, change)
+        const detail = changedFields(before, after).join(', ')
+        addAudit(batch, firestore, { ...change, action, subject: path, name: after.title, detail })
+      },
       result: { before, after },
     }
   })
@@ -113,7 +122,12 @@ export function removeNews(firestore: Firestore, id: string, change: Change): Pr
       write: (batch) => {
         const deleted = { ...removed, deletedAt: change.at, deletedBy: change.actor }
         batch.set(firestore.doc(documentPaths.deletedNotice(id)), deleted)
-        addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: path })
+        addAudit(batch, firestore, {
+          ...change,
+          action: 'notice deleted',
+          subject: path,
+          name: removed.title,
+        })
       },
       result: undefined,
     }

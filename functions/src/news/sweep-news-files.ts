@@ -17,19 +17,21 @@ export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {
 async function namedFiles(firestore: Firestore): Promise<Set<string>> {
   const files = (collection: string) => firestore.collection(collection).select('file')
   // Read in one snapshot, so that a notice that is just moving between them is not missed.
-  const [version, news, bin, prepared] = await firestore.runTransaction(
+  const [version, news, bin, prepared, versions] = await firestore.runTransaction(
     (transaction) =>
       Promise.all([
         transaction.get(firestore.doc(documentPaths.version(publicGroups.notices))),
         transaction.get(files(collectionPaths.news)),
         transaction.get(files(collectionPaths.newsBin)),
         transaction.get(files(collectionPaths.newsForApproval)),
+        transaction.get(firestore.collectionGroup(collectionPaths.noticeVersions).select('file')),
       ]),
     { readOnly: true },
   )
   const notices = [
     ...withPending(news.docs, collectionPaths.news, toVersion(version)),
     ...[...bin.docs, ...prepared.docs].map((stored) => [stored.id, stored.data()] as const),
+    ...versions.docs.map((stored) => [stored.ref.parent.parent?.id ?? '', stored.data()] as const),
   ]
   const paths = notices.flatMap(([id, data]) => {
     const { file } = parseDocument(NamedFileSchema, { id: documentPaths.news(id), data })

@@ -2,13 +2,13 @@ import type { NoticeDocument, UpdateNewsInput } from '@prangan/contract/schemas/
 import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
+import { dropNewsFile, type NewsFile, storeNewsFile } from './news-file.ts'
 import { editNews } from './news-store.ts'
 import { checkCategory } from './notice-categories.ts'
 import { toNoticeDocument, withCorrection } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
-/** A new file is stored before the notice names it, and the old one is removed after. */
+/** A new file is stored before the notice names it. The old one stays for as long as its version can be restored. */
 export const updateNews: Handler<'updateNews'> = async (
   { params: { id }, body, files },
   { caller, firebase, now, address },
@@ -19,8 +19,7 @@ export const updateNews: Handler<'updateNews'> = async (
   try {
     const edit = (before: NoticeDocument) => editedNews(before, body, file, now)
     const change = doneBy({ caller, address, now })
-    const { before, after } = await editNews(firestore, id, edit, change)
-    if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
+    const { after } = await editNews(firestore, id, edit, change)
     return { message: 'Notice saved.', item: toOfficeWire({ id, ...after }) }
   } catch (error) {
     await dropNewsFile(firebase, id, file, error)

@@ -86,6 +86,7 @@ export const examples = {
   updateNews: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   deleteNews: ofId,
   restoreNotice: ofId,
+  restoreNoticeVersion: { params: { ...ofId.params, number: '1' }, body: { version: 2 } },
   prepareNotice: { body: notice },
   prepareChange: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   updatePreparedNotice: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },

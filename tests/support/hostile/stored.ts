@@ -21,6 +21,7 @@ import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import {
   CurrentNoticesDocumentSchema,
   DeletedNoticeDocumentSchema,
+  NoticeVersionDocumentSchema,
   PreparedNoticeDocumentSchema,
 } from '@prangan/contract/schemas/notices'
 import { OpenFormSchema } from '@prangan/contract/schemas/open-forms'
@@ -77,6 +78,7 @@ const records: Record<RecordKind, Schema> = {
 const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
   [collectionPaths.newsForApproval]: [PreparedNoticeDocumentSchema],
+  [collectionPaths.noticeVersions]: [NoticeVersionDocumentSchema],
   [collectionPaths.alumniBin]: [DeletedAlumnusDocumentSchema],
   [collectionPaths.mediaBin]: [DeletedPictureSchema],
   [collectionPaths.libraryBin]: [DeletedDocumentSchema],
@@ -120,6 +122,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
 }
 
 const withLists = new Set<string>([
+  collectionPaths.news,
   collectionPaths.faculty,
   collectionPaths.pages,
   collectionPaths.library,
@@ -173,6 +176,11 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
           document.get('file') !== null &&
             !document.get('changeOf.keepsFile') &&
             storagePaths.noticeFile(document.id, text('file.name')),
+        ]
+      case collectionPaths.noticeVersions:
+        return [
+          document.get('file') !== null &&
+            storagePaths.noticeFile(document.ref.parent.parent?.id ?? '', text('file.name')),
         ]
       case collectionPaths.alumni:
       case collectionPaths.alumniBin:

@@ -9,6 +9,13 @@ export type BlockEditorProps = {
   onChange: (blocks: Block[]) => void
 }
 
+export type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[] }
+
+/** Shows what differs between two texts of blocks; provided as the editor is. */
+export const BlocksDiffContext = createContext<ComponentType<BlocksDiffProps>>(() => null)
+
+export const useBlocksDiff = (): ComponentType<BlocksDiffProps> => useContext(BlocksDiffContext)
+
 /** The office's desk provides the page editor's blocks to other forms, since features do not import each other. */
 export const BlockEditorContext = createContext<ComponentType<BlockEditorProps> | null>(null)
 

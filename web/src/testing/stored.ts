@@ -167,6 +167,7 @@ export const storedEntry = (given: Partial<AuditDocument> = {}): AuditDocument =
   day: '2026-03-02',
   from: '',
   detail: '',
+  name: '',
   at: created,
   expiresAt: created,
   ...given,

@@ -15,13 +15,17 @@ import { buildCurrentNotices, timeOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
 import { removeNewsFile } from '../news-file.ts'
 import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
+import { removeVersions } from '../versions/remove-versions.ts'
 
 export const newsBin: Bin<DeletedNoticeDocument> = {
   collection: collectionPaths.newsBin,
   schema: DeletedNoticeDocumentSchema,
   subject: documentPaths.news,
   purged: 'notice deleted for ever',
-  removeFile: (firebase, id, { file }) => removeNewsFile(firebase, id, file),
+  removeFile: async (firebase, id, { file }) => {
+    await removeNewsFile(firebase, id, file)
+    await removeVersions(firebase, id)
+  },
 }
 
 export const sweepNewsBin = (firebase: Firebase, now: Date): Promise<number> =>
@@ -47,7 +51,7 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
       copies: [{ path, kind: 'set', data: news }],
       write: (batch) => {
         batch.delete(bin.document, bin.unchanged)
-        addAudit(batch, firestore, { ...change, action: 'notice restored', subject: path })
+        addAudit(batch, firestore, { ...change, action: 'notice restored', subject: path, name: news.title })
       },
       result: news,
     }

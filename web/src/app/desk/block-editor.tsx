@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { BlockEditorProps } from '../../lib/block-editor.ts'
+import type { BlockEditorProps, BlocksDiffProps } from '../../lib/block-editor.ts'
 
 const BlocksField = lazy(async () => ({
   default: (await import('../../features/site/desk/components/blocks-field.tsx')).BlocksField,
@@ -15,5 +15,16 @@ export const BlockEditor = (props: BlockEditorProps) => (
     }
   >
     <BlocksField {...props} />
+  </Suspense>
+)
+
+const LoadedBlocksDiff = lazy(async () => ({
+  default: (await import('../../features/site/desk/components/blocks-diff.tsx')).BlocksDiff,
+}))
+
+/** Its code is loaded when a text has changed. */
+export const BlocksDiff = (props: BlocksDiffProps) => (
+  <Suspense>
+    <LoadedBlocksDiff {...props} />
   </Suspense>
 )

@@ -9,7 +9,7 @@ import { LastDays } from '../../features/account/components/last-days.tsx'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
-import { BlockEditorContext } from '../../lib/block-editor.ts'
+import { BlockEditorContext, BlocksDiffContext } from '../../lib/block-editor.ts'
 import { ContentPickersContext } from '../../lib/content-pickers.ts'
 import { useLazyModule } from '../../lib/use-lazy-module.ts'
 import { deskMessages } from '../../messages/desk.ts'
@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { adminSections } from '../desk/admin-sections.tsx'
-import { BlockEditor } from '../desk/block-editor.tsx'
+import { BlockEditor, BlocksDiff } from '../desk/block-editor.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
 import { DeskLanguage } from '../desk/desk-language.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
@@ -99,7 +99,9 @@ export function Component() {
           {section === '' && can(person, 'news:read-all') && <WaitingStrip counts={counts} />}
           <ContentPickersContext value={contentPickers}>
             <BlockEditorContext value={BlockEditor}>
-              <OfficeSection key={section} {...current} />
+              <BlocksDiffContext value={BlocksDiff}>
+                <OfficeSection key={section} {...current} />
+              </BlocksDiffContext>
             </BlockEditorContext>
           </ContentPickersContext>
         </SessionGate>

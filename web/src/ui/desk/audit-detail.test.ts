@@ -22,3 +22,11 @@ it('The office reads in the history of an application the statuses as its list n
   expect(detailOf('new → accepted, by post')).toBe('New → Accepted, by post')
   expect(detailOf('CH 1, 2026-07-01 → CH 2, 2026-07-02')).toBe('CH 1, 2026-07-01 → CH 2, 2026-07-02')
 })
+
+it('The office reads in the history of a notice the changed fields as its form names them', () => {
+  const detailOf = (action: 'notice changed' | 'notice rolled back', detail: string) =>
+    auditDetail({ action, subject: documentPaths.news('one'), detail })
+  expect(detailOf('notice changed', 'title, body, file')).toBe('Title, Text of the notice, File')
+  expect(detailOf('notice rolled back', 'publishUntil, a-former-one')).toBe('Publish until, a-former-one')
+  expect(detailOf('notice changed', '')).toBe('')
+})

@@ -1,8 +1,10 @@
+import { otherFields } from '@prangan/contract/language-fields'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import * as plugins from '@prangan/plugins/web/desk/audit-details'
 import { formatDate } from '../../lib/format-day.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import { languageName } from '../../messages/language-name.ts'
 
 type Entry = Pick<AuditDocument, 'action' | 'subject' | 'detail'>
 
@@ -17,6 +19,7 @@ export function auditDetail(entry: Entry): string {
 
 function coreDetail({ action, subject, detail }: Entry): string {
   if (subject.startsWith(`${collectionPaths.admissions}/`)) return withStatusNames(detail)
+  if (action === 'notice changed' || action === 'notice rolled back') return withFieldNames(detail)
   if (action !== 'abilities changed') return detail
   const { grants, people } = deskMessages()
   const labels = new Map(Object.entries(grants).map(([grant, { label }]) => [grant, label]))
@@ -28,6 +31,39 @@ function coreDetail({ action, subject, detail }: Entry): string {
   const listed = (names: string) =>
     names === 'none' ? people.onlyOwnProfile : names.split(', ').map(labelOf).join(', ')
   return detail.split(' → ').map(listed).join(' → ')
+}
+
+/** The detail of a notice's change is the names of the fields that changed. */
+function withFieldNames(detail: string): string {
+  const { form, more } = deskMessages().news
+  const inLanguages = (name: 'title' | 'place' | 'howToTakePart', label: string) => ({
+    [name]: label,
+    ...otherFields(name, (_, language) => more.inLanguage(label, languageName(language))),
+  })
+  const labels = new Map<string, string>(
+    Object.entries({
+      ...inLanguages('title', form.title),
+      ...inLanguages('place', more.place),
+      ...inLanguages('howToTakePart', more.howToTakePart),
+      type: form.type,
+      category: more.category,
+      body: more.body,
+      file: form.file,
+      link: form.link,
+      isPinned: form.pinned,
+      publishFrom: form.from,
+      publishUntil: form.until,
+      eventDate: form.eventDate,
+      eventEndDate: form.eventEndDate,
+      eventTime: more.eventTime,
+      replacedBy: more.replacedBy,
+      corrections: more.correction,
+    }),
+  )
+  return detail
+    .split(', ')
+    .map((name) => labels.get(name) ?? name)
+    .join(', ')
 }
 
 /** The detail of a decision begins with both statuses: 'fee reported → admitted, …'. */

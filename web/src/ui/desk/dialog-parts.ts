@@ -32,6 +32,8 @@ export type FormInDialogProps<Row> = {
   onCancel: () => void
 }
 
+export type VersionsProps<Row> = { row: Row; onRestored: (message: string) => void }
+
 export type DialogParts<Row, Kind extends string> = {
   titles: { details?: string; edit?: string; add?: string }
   addText?: string
@@ -39,6 +41,8 @@ export type DialogParts<Row, Kind extends string> = {
   Details?: ComponentType<DetailsProps<Row, Kind>>
   Buttons?: ComponentType<DetailsProps<Row, Kind>>
   Form?: ComponentType<FormInDialogProps<Row>>
+  /** What the document was before, above its history. */
+  Versions?: ComponentType<VersionsProps<Row>>
   actions: Readonly<Record<Kind, Action<Row>>>
   /** Details and form are in a panel at the edge of the screen, not in a dialog. */
   isPanel?: true

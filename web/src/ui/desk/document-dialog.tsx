@@ -41,7 +41,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
   children,
   onAnswered,
 }: DocumentDialogProps<Row, All, Kind>) {
-  const { titles, Details, Buttons, Form, isPanel } = parts
+  const { titles, Details, Buttons, Form, Versions, isPanel } = parts
   const { live, retry } = useLive(
     resource.watchOne,
     id,
@@ -67,7 +67,16 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
 
   const Container = isPanel ? SidePanel : Dialog
   const leave = Details && address.isEditing ? address.stopEditing : address.close
-  const history = newest && <AuditTrail subject={resource.subjectOf?.(newest) ?? resource.documentPath(id)} />
+  const answered = (message: string) => {
+    leave()
+    showToast(message)
+  }
+  const history = newest && (
+    <div className="grid gap-8">
+      {Versions && <Versions row={newest} onRestored={answered} />}
+      <AuditTrail subject={resource.subjectOf?.(newest) ?? resource.documentPath(id)} />
+    </div>
+  )
   const details = newest && {
     row: newest,
     ask: (kind: Kind) => ask(kind, [newest]),
@@ -99,10 +108,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
                 place={isPanel ? 'panel' : Details ? 'last' : 'above'}
                 onBusyChange={setBusy}
                 onCancel={leave}
-                onSaved={(message) => {
-                  leave()
-                  showToast(message)
-                }}
+                onSaved={answered}
               />
               {!Details && <div className="border-t border-line pt-6">{history}</div>}
             </>

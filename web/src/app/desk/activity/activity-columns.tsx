@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { Subject } from '../overview/in-overview.ts'
+import { nameAtThatTime } from '../overview/name-at-that-time.ts'
 import { unnamedText } from '../overview/unnamed-text.ts'
 import { type ActivityRow, actionText } from './activity.ts'
 
@@ -44,7 +45,7 @@ export const activityColumns = ({ nameOf, subjectOf }: ColumnsOptions): Column<A
     header: texts().columns.record,
     cell: (row) => (
       <>
-        <Record row={row} subject={subjectOf(row)} />{' '}
+        <Record row={row} subject={nameAtThatTime(row.name, subjectOf(row))} />{' '}
         <span className="text-xs text-muted">{deskMessages().audit.areas[row.area]}</span>
       </>
     ),

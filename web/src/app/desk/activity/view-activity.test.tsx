@@ -87,7 +87,17 @@ describe('An admin who looks who did what', () => {
     expect(await hrefOf('Ravi Mishra')).toBe('/AdminDashboard/view-faculty?open=ravi')
     // An admin has no profile.
     expect(await hrefOf('Asha Verma')).toBe('/AdminDashboard/people?open=asha')
-    await shows(/Asha Verma/, /Ravi Mishra/, /changedtitle\(no longer there\)/, /The library is open/)
+    await shows(/Asha Verma/, /Ravi Mishra/, /changedTitle\(no longer there\)/, /The library is open/)
+  })
+
+  it('reads the title that a notice had at that time, which leads to the notice as it is now', async () => {
+    firestore.put(documentPaths.news('library'), storedNotice({ title: 'The library is shut' }))
+    record({ name: 'The library is open' })
+    record({ action: 'notice changed', name: 'The library is shut', detail: 'title, isPinned' })
+    open()
+    await shows(/Title, PinnedThe library is shut/, /Notice publishedThe library is open/)
+    const link = screen.getByRole('link', { name: 'The library is open' })
+    expect(link.getAttribute('href')).toBe('/AdminDashboard?open=library')
   })
 
   it('sees a new entry at once', async () => {

@@ -6,6 +6,7 @@ import type { Listen } from '../../../lib/use-live.ts'
 import type { AuditEntry } from '../../../lib/watch-audit-trail.ts'
 import { type Doings, groupEvents } from './group-events.ts'
 import type { Subject } from './in-overview.ts'
+import { nameAtThatTime } from './name-at-that-time.ts'
 import { readSubjects } from './read-subjects.ts'
 
 /** More entries are read than lines are shown, since entries are grouped. */
@@ -34,7 +35,7 @@ export const watchEvents: Listen<readonly DeskEvent[]> = (_, next, failed) => {
       events.map((event) => ({
         ...event,
         actor: subjects?.get(event.entry.actor)?.name || event.entry.actor,
-        subject: subjects && (subjects.get(event.entry.subject) ?? null),
+        subject: subjects && nameAtThatTime(event.entry.name, subjects.get(event.entry.subject) ?? null),
       })),
     )
   }

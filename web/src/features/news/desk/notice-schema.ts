@@ -190,6 +190,12 @@ export function compareNotices(before: NoticeRow, after: NoticeRow): (FieldChang
   return [...changes, { name: 'file', label: texts().file, was: old, now: file }]
 }
 
+/** Returns the fields in which two versions differ, with both values. */
+export function diffNotices(before: NoticeRow, after: NoticeRow): (FieldChange & { was: string })[] {
+  const was = new Map(compareNotices(after, before).map(({ name, now }) => [name, now]))
+  return compareNotices(before, after).map((change) => ({ ...change, was: was.get(change.name) ?? '' }))
+}
+
 /** Returns all that a notice says, by the labels of its form. */
 export const describeNotice = (row: NoticeRow): { label: string; text: string }[] => [
   ...Object.values(shown())

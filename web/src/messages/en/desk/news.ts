@@ -66,6 +66,8 @@ export const news = {
     link: 'Link',
     linkHint: 'What the notice opens if you add no file.',
     linkLeftOut: 'The notice opens the file, so the link is not used.',
+    linkOnPage: 'The notice opens its own page, where the link is a button if you add no file.',
+    linkLeftOutOnPage: 'The notice opens its own page with the file, so the link is not used.',
     pinned: 'Pinned',
     pinnedHint: 'Shown at the top of its list.',
     from: 'Publish from',
@@ -121,6 +123,23 @@ export const news = {
     notReplaced: 'Still valid',
     correction: 'What was corrected',
     correctionHint: 'Visitors see it with the date, for example: Room 4, not 3',
+  },
+  versions: {
+    title: 'What was changed',
+    notLoaded: 'The earlier texts could not be loaded.',
+    changedOn: (time: string, name: string) => `Changed ${time}, ${name}`,
+    becomes: (was: string, now: string) => `${was} → ${now}`,
+    nothing: 'Saved without a change.',
+    restore: 'Restore this text',
+    restoreFrom: (time: string) => `Restore the text from before ${time}`,
+    question: {
+      title: 'Restore this text?',
+      text: (time: string) =>
+        `The notice becomes what it was before ${time}, with its dates and its file. The present text stays here.`,
+      labels: labels('Restore', 'Restoring…'),
+      done: (server: string) => server,
+      failed: 'The text could not be restored. Please try again.',
+    },
   },
   templates: {
     beginWith: 'Begin with:',
@@ -214,6 +233,7 @@ export const news = {
     {
       'notice published': 'The notice {} was published',
       'notice changed': 'The notice {} was changed',
+      'notice rolled back': 'An earlier text of the notice {} was restored',
       'notice deleted': 'The notice {} was moved to the bin',
       'notice restored': 'The notice {} was restored from the bin',
       'notice prepared': 'The notice {} was sent for approval',
@@ -222,6 +242,9 @@ export const news = {
       'prepared notice deleted': 'The notice {} was deleted before it was approved',
       'notice deleted for ever': 'The notice {} was deleted permanently',
     },
-    { 'notice deleted for ever': 'notice deleted permanently' },
+    {
+      'notice rolled back': 'earlier text of the notice restored',
+      'notice deleted for ever': 'notice deleted permanently',
+    },
   ),
 }

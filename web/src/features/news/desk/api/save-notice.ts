@@ -80,6 +80,19 @@ export async function restoreNotice(id: string, getToken: GetToken): Promise<Out
   return call(newsEndpoints, 'restoreNotice', { params: { id } }, { token: await getToken() })
 }
 
+/** Puts an earlier version back (`restoreNoticeVersion`), if the notice is unchanged since `base`. */
+export async function restoreNoticeVersion(
+  base: Pick<NoticeRow, 'id' | 'version'>,
+  earlier: Pick<NoticeRow, 'version'>,
+  getToken: GetToken,
+): Promise<OutputOf<'restoreNoticeVersion'>> {
+  const input = {
+    params: { id: base.id, number: String(earlier.version) },
+    body: { version: base.version },
+  }
+  return call(newsEndpoints, 'restoreNoticeVersion', input, { token: await getToken() })
+}
+
 /** Sends a new notice for approval (`prepareNotice`). */
 export async function prepareNotice(
   notice: NoticeForm,

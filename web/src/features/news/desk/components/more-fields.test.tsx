@@ -62,6 +62,18 @@ describe('An admin who opens More', () => {
   })
 })
 
+it('An admin reads that the notice opens its file, and once it has a text, its own page', async () => {
+  put({ file: { name: 'list.pdf', contentType: 'application/pdf', size: 9 } })
+  const person = open()
+  await press(person, `Edit ${title}`)
+  await says('The notice opens the file, so the link is not used.')
+  const more = document.querySelector('details')
+  if (more) more.open = true
+  await press(person, 'Text of the notice')
+  await says('The notice opens its own page with the file, so the link is not used.')
+  expect(document.body.textContent).not.toContain('The notice opens the file')
+})
+
 describe('An admin who does what recurs', () => {
   it('begins a new notice with an old one, without its dates and its file', async () => {
     put({

@@ -10,6 +10,7 @@ import { deleteNotice, restoreNotice } from '../api/save-notice.ts'
 import { notices } from '../notices.ts'
 import { NoticeDetails } from './notice-details.tsx'
 import { NoticeForm } from './notice-form.tsx'
+import { NoticeVersions } from './notice-versions.tsx'
 import { ChangeForm, PrepareChangeButton } from './prepare-change.tsx'
 
 const form = () => deskMessages().news.form
@@ -34,12 +35,14 @@ const partsToEdit = (): DialogParts<NoticeRow, 'remove'> => ({
   titles: { edit: form().edit, add: form().add },
   addText: form().addText,
   Form: NoticeForm,
+  Versions: NoticeVersions,
   actions: { remove: toBin },
 })
 
 const partsToRead = (): DialogParts<NoticeRow, 'remove'> => ({
   titles: { details: form().details },
   Details: NoticeDetails,
+  Versions: NoticeVersions,
   actions: { remove: toBin },
 })
 

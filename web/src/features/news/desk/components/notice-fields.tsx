@@ -17,6 +17,7 @@ import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import type { NoticeFormState } from '../notice-form.ts'
+import type { Typed } from '../notice-schema.ts'
 import { choose, isChosen, noticeSendings } from '../notice-sending.ts'
 import { stateOf } from '../notice-state.ts'
 import { isPrepared } from '../prepared-notices.ts'
@@ -61,7 +62,7 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
         name="link"
         limit={limits.text.link}
         label={texts().optional(texts().link)}
-        hint={hasFile ? texts().linkLeftOut : texts().linkHint}
+        hint={linkHint(Boolean(hasFile), opensPage(form.watch()))}
       >
         {(control) => <input type="url" autoComplete="off" placeholder="https://" {...control} />}
       </FormField>
@@ -81,6 +82,15 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
       <Sendings noticeForm={noticeForm} categories={categories} />
     </>
   )
+}
+
+/** Returns true if the notice will open its own page, as `toNotice` decides it. */
+const opensPage = ({ type, body, replacedBy, eventTime, place, howToTakePart }: Typed): boolean =>
+  [body, replacedBy, ...(type === 'Events' ? [eventTime, place, howToTakePart] : [])].some(Boolean)
+
+function linkHint(hasFile: boolean, hasPage: boolean): string {
+  if (hasPage) return hasFile ? texts().linkLeftOutOnPage : texts().linkOnPage
+  return hasFile ? texts().linkLeftOut : texts().linkHint
 }
 
 type FieldsProps = { noticeForm: NoticeFormState; categories: readonly ShownCategory[] }
