@@ -93,6 +93,9 @@ export const admissionFees = {
     noteMissing: 'Write why you confirm it all the same.',
     alsoReported: 'The same reference was also reported for:',
     alsoReportedEnd: 'Look at both before you confirm: it counts for one of them only.',
+    elsewhere: (sum: string, time: string, by: string) =>
+      `${by || 'Somebody'} has just confirmed ${sum} for this applicant in another window, at ${time}.`,
+    notUsed: (typed: string) => `What you typed (${typed}) was not used.`,
     badAmount: 'Please enter whole rupees.',
     laterThanToday: 'Choose today or an earlier day.',
     what: 'application',

@@ -87,6 +87,8 @@ export const admissionFees: typeof english = {
     noteMissing: 'लिखें कि फिर भी पुष्टि क्यों करें।',
     alsoReported: 'यही संदर्भ संख्या इनके लिए भी बताई गई है:',
     alsoReportedEnd: 'पुष्टि से पहले दोनों देखें: यह इनमें से एक ही के लिए गिनी जाएगी।',
+    elsewhere: (sum, time, by) => `${by || 'किसी'} ने अभी ${time} पर दूसरी विंडो में इस आवेदक के ${sum} की पुष्टि की।`,
+    notUsed: (typed) => `आपने जो लिखा था (${typed}), वह काम में नहीं आया।`,
     badAmount: 'कृपया पूरे रुपये लिखें।',
     laterThanToday: 'आज या उससे पहले की तिथि चुनें।',
     what: 'आवेदन',

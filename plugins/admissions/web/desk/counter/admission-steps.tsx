@@ -62,16 +62,14 @@ type AdmissionStepsProps = {
 export function AdmissionSteps({ row, chosen, onAdmitted, onUndertaking }: AdmissionStepsProps) {
   const admission = useAdmission(row, chosen, onAdmitted)
   const steps = useRef<HTMLDivElement>(null)
-  const isBegun = useRef(false)
   const isConfirmed = Boolean(row.fee?.confirmedAt)
   const goOn = () => {
     if (steps.current) focusNext(steps.current)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning, and after the fee.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning: what others change moves no focus.
   useEffect(() => {
-    if (!row.roll && steps.current) focusNext(steps.current, !isBegun.current && admission.isRestored)
-    isBegun.current = true
-  }, [isConfirmed])
+    if (!row.roll && steps.current) focusNext(steps.current, admission.isRestored)
+  }, [])
   const { order } = chosen.session.admissionDay
   const titleOf = (step: 'originals' | 'fee') => {
     const isFirst = (step === 'fee') === (order === 'money first')
@@ -85,7 +83,7 @@ export function AdmissionSteps({ row, chosen, onAdmitted, onUndertaking }: Admis
       admission={admission}
       onGoOn={goOn}
     />,
-    <FeeStep key="fee" title={titleOf('fee')} row={row} />,
+    <FeeStep key="fee" title={titleOf('fee')} row={row} onConfirmed={() => !row.roll && goOn()} />,
   ]
   return (
     <div ref={steps} className="grid gap-4">

@@ -172,10 +172,12 @@ type ConfirmFeeFormProps = {
   paidOn?: string
   /** What the button and the toast say, where the confirmation is one step of several. */
   says?: { title?: string; action: string; done: (name: string) => string }
+  /** Gets each call that confirms a payment. */
+  onSend?: (call: Promise<unknown>) => void
 }
 
 /** Confirms that the money of a fee, or of its balance, was found: the applicant is admitted, or gets it back after a withdrawal. */
-export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmFeeFormProps) {
+export function ConfirmFeeForm({ newest, paidOn = '', says = texts(), onSend }: ConfirmFeeFormProps) {
   const { getToken } = useDeskSession()
   const balance = balanceOf(newest)
   const isPaidBack = isBalanceUnchecked(newest)
@@ -205,7 +207,7 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
     },
     send: ({ reference, paidOn, amount, difference, remark, note }, { version }) => {
       const kind = difference as Difference['kind']
-      return confirmFee(
+      const call = confirmFee(
         newest.id,
         {
           ...{ version, reference, paidOn, amount: numberIn(amount) },
@@ -214,6 +216,8 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts() }: ConfirmF
         },
         getToken,
       )
+      onSend?.(call)
+      return call
     },
     nextBase: ({ version }, _, base) => ({
       ...base,

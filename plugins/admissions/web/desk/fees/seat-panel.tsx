@@ -28,7 +28,7 @@ import { headLabel } from '../lists/labels.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import type { Chosen } from '../scrutiny/check-application.ts'
 import { AtCounter } from './at-counter.tsx'
-import { ConfirmFeeForm } from './confirm-fee-form.tsx'
+import { ConfirmFee } from './confirm-fee.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { refundOn } from './labels.ts'
 import { type LetterKind, lettersOf } from './letter-kinds.ts'
@@ -105,7 +105,7 @@ export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
         <MoreTime row={row} offer={row.offer} closed={closedDays(chosen.session)} />
       )}
       {order === 'originals first' && atCounter}
-      {mayConfirm && <ConfirmFeeForm key={`${row.id} ${balance > 0}`} newest={row} {...saysOf(row)} />}
+      {can('admission:fees') && <ConfirmFee key={row.id} row={row} isAsked={mayConfirm} {...saysOf(row)} />}
       {order === 'money first' && atCounter}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {can('admission:fees') && <PaymentNotFound row={row} />}
