@@ -33,6 +33,7 @@ export default {
     paidOn: 'Paid on',
     reference: 'Challan number or UTR',
     receipt: 'Receipt number',
+    receivedBy: 'Received by',
     receiptDay: 'Date of receipt',
     inWords: 'In words',
     confirmedOn: 'Seat confirmed on',

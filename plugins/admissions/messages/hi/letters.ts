@@ -33,6 +33,7 @@ const letters: typeof english = {
     paidOn: 'जमा करने की तिथि',
     reference: 'चालान संख्या या UTR',
     receipt: 'रसीद संख्या',
+    receivedBy: 'प्राप्तकर्ता',
     receiptDay: 'रसीद की तिथि',
     inWords: 'शब्दों में',
     confirmedOn: 'सीट पक्की होने की तिथि',

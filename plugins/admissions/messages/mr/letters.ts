@@ -33,6 +33,7 @@ const letters: typeof english = {
     paidOn: 'शुल्क भरल्याची तारीख',
     reference: 'चलन क्रमांक किंवा UTR',
     receipt: 'पावती क्रमांक',
+    receivedBy: 'स्वीकारणारे',
     receiptDay: 'पावतीची तारीख',
     inWords: 'अक्षरी',
     confirmedOn: 'जागा निश्चित झाल्याची तारीख',

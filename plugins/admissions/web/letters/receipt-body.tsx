@@ -13,6 +13,8 @@ export type Receipt = {
   amount: number
   /** What is still to be paid, if this is a part. */
   balance: number
+  /** The day (YYYY-MM-DD) by which that is to be paid, or ''. */
+  balanceBy: string
   /** What of it was written off since, and on which day (YYYY-MM-DD). */
   waived?: { amount: number; day: string } | null
   paidOn: string
@@ -22,6 +24,8 @@ export type Receipt = {
   isUndone: boolean
   /** True if another receipt was given before it. */
   isFurther: boolean
+  /** Who confirmed the payment, on the office's copies. */
+  receivedBy?: string
   /** The fee of the offer, which may differ from the amount. */
   fee: { amount: number; cautionMoney: number; heads: readonly FeeHead[] } | null
 }
@@ -34,7 +38,7 @@ export const receiptText = (
 
 /** What a receipt says between the letterhead and the signatures, for the office and for the applicant. */
 export function ReceiptBody({
-  receipt: { number, day, amount, balance, waived, paidOn, reference, isCancelled, isUndone, isFurther, fee },
+  receipt,
   language,
   texts,
 }: {
@@ -42,6 +46,8 @@ export function ReceiptBody({
   language: Language
   texts: LetterMessages
 }) {
+  const { number, day, amount, balance, balanceBy, waived, paidOn, reference, isCancelled } = receipt
+  const { isUndone, isFurther, receivedBy, fee } = receipt
   const { facts } = texts
   const date = (iso: string) => formatDate(iso, texts.dates.months)
   const sum = (rupees: number) => rupeesIn(language, rupees)
@@ -63,10 +69,12 @@ export function ReceiptBody({
           [facts.paidOn, date(paidOn)],
           [facts.reference, reference],
           ...(balance > 0 || isFurther ? [[facts.balance, sum(balance)] as const] : []),
+          ...(balance > 0 && balanceBy ? [[facts.balanceBy, date(balanceBy)] as const] : []),
           ...(waived && balance > 0
             ? [[facts.waived, `${sum(waived.amount)}, ${date(waived.day)}`] as const]
             : []),
           ...(isWhole ? caution : []),
+          ...(receivedBy ? [[facts.receivedBy, receivedBy] as const] : []),
         ]}
       />
       {fee && (fee.heads.length > 0 || !isWhole) && (

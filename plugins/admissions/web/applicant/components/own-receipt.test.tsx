@@ -44,11 +44,12 @@ describe('An applicant whose fee was confirmed', () => {
     const person = await openApplication({
       ...{ ...admitted, fee: { ...fee, amount: 3_500 } },
       ...{ receipts: [part], balance: 5_000 },
+      admissionDay: { order: 'money first', originals: [], rollNumber: 'BA/1', balanceBy: '2026-08-14' },
     })
     expect(text()).toContain('Amount₹3,500, a part of the fee')
-    expect(text()).toContain('Balance still to be paid₹5,000')
     await press(person, 'Print receipt')
     await says(/^The college has received a part of the fee/)
+    expect(text()).toContain('Balance to be paid by14 August 2026')
     expect(text()).toContain('Part of the fee paid₹3,500')
     expect(text()).toContain('Balance still to be paid₹5,000')
   })

@@ -8,7 +8,16 @@ import { useOwn } from '../api/own-application.ts'
 
 /** A receipt as a sheet of paper, in the language of the page. */
 export function OwnReceipt({ number, texts }: { number: string; texts: LetterMessages }) {
-  const { number: application, name, course, sessionName, receipts, offer, waived } = useOwn().application
+  const {
+    number: application,
+    name,
+    course,
+    sessionName,
+    receipts,
+    offer,
+    waived,
+    admissionDay,
+  } = useOwn().application
   const language = readersLanguage()
   const receipt = receipts.find((one) => one.number === number)
   if (!receipt) return null
@@ -23,7 +32,11 @@ export function OwnReceipt({ number, texts }: { number: string; texts: LetterMes
       <p className="py-3 text-sm">
         {receiptText(texts, receipt)({ course: courseName(course), session: sessionName })}
       </p>
-      <ReceiptBody receipt={{ ...receipt, waived, fee: offer }} language={language} texts={texts} />
+      <ReceiptBody
+        receipt={{ ...receipt, waived, balanceBy: admissionDay.balanceBy, fee: offer }}
+        language={language}
+        texts={texts}
+      />
       <p className="pt-4 text-sm">{receipt.isCancelled ? '' : texts.receipt.end}</p>
     </article>
   )

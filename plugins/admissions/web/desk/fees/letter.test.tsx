@@ -211,6 +211,30 @@ it('An applicant who paid a part reads the balance in the letter of admission', 
   expect(document.body.textContent).toContain('Part of the fee paid₹3,500Balance still to be paid₹1,700')
 })
 
+it('A receipt of a part names the day of the balance, and who confirmed it', async () => {
+  const fee = {
+    ...{ reference: 'UTR77', paidOn: '2026-07-22', amount: 3_500, reportedAt: offer.payFrom },
+    ...{ reported: null, ...notConfirmed, receiptNumber: '2026-27/000123', confirmedAt: offer.payTo },
+    confirmedBy: 'clerk@college.test',
+  }
+  const roll = {
+    ...{ number: 'BA/1', by: 'clerk@college.test', at: offer.payTo, balance: 1_700, because: 'By Friday.' },
+    balanceBy: '2026-08-14',
+  }
+  const part = { ...fee, difference: { kind: 'part payment' as const, remark: '' } }
+  openScreen(
+    <Letter
+      kind="receipt"
+      row={{ id: 'meera', ...storedFullApplication({ offer, fee: part, roll, status: 'admitted' }) }}
+      session={{ id: 'session', ...storedSession() }}
+      language="en"
+      texts={await loadLetterMessages('en')}
+    />,
+  )
+  expect(document.body.textContent).toContain('Balance to be paid by14 August 2026')
+  expect(document.body.textContent).toContain('Received byclerk@college.test')
+})
+
 describe('An applicant with an offer', () => {
   it.each([
     ['money first', /^After you pay, report the challan number/],

@@ -143,9 +143,9 @@ type LetterReceiptProps = {
   texts: LetterMessages
 }
 
-function LetterReceipt({ receipt, row: { offer, waiver }, language, texts }: LetterReceiptProps) {
+function LetterReceipt({ receipt, row: { offer, waiver, roll }, language, texts }: LetterReceiptProps) {
   const { receiptNumber: number, amount, balance, paidOn, reference, isFurther } = receipt
-  const { confirmedAt, receiptCancelled } = receipt
+  const { confirmedAt, confirmedBy, receiptCancelled } = receipt
   return (
     <ReceiptBody
       receipt={{
@@ -153,6 +153,8 @@ function LetterReceipt({ receipt, row: { offer, waiver }, language, texts }: Let
         isCancelled: receiptCancelled !== null,
         isUndone: receiptCancelled?.isUndone ?? false,
         day: dayInIndia(confirmedAt),
+        balanceBy: roll?.balanceBy ?? '',
+        receivedBy: confirmedBy,
         fee: offer,
         waived: waiver && { amount: waiver.amount, day: dayInIndia(waiver.at) },
       }}
