@@ -1,3 +1,5 @@
+import { isChallan } from './receipts.ts'
+
 export const fieldTexts = {
   badPercent: 'Please enter a number from 0 to 100, with at most two decimals.',
   weightsNotHundred: 'The weights of the examinations must add up to 100.',
@@ -11,8 +13,11 @@ export const fieldTexts = {
   badRupees: 'Please enter whole rupees.',
   chooseDifference:
     'This is not the fee of the offer. Say what it is: a part of the fee, more than the fee, or the fee of another head.',
-  referenceCounted: (number: number | string) =>
-    `This reference already counts for ${number}. For another challan with the same number, add its date to the number, for example ‘CH-40173 of 12/11’.`,
+  referenceCounted: (reference: string, name: string, number: string, receipt: string) =>
+    `${reference} is already confirmed for ${name} (${number}), receipt ${receipt}.` +
+    (isChallan(reference)
+      ? ' For another challan with the same number, add its date to the number, for example ‘CH-40173 of 12/11’.'
+      : ''),
   balanceReason: 'A part of the fee is still to be paid. Write why the applicant is admitted all the same.',
   notTheCredit: 'The sum must be the same as the credit in the bank.',
   headsNotFee: 'The heads of the fee must add up to the fee.',

@@ -40,6 +40,10 @@ export const errors = {
     409,
     'This reference already counts for another application, so it can’t count a second time.',
   ],
+  'refund-reference-counted': [
+    409,
+    'This is the reference of a fee that was paid to the college. Write the reference that the bank gave for the refund.',
+  ],
   'credit-decided': [
     409,
     'Somebody else has just decided on this credit. You will see the result in a moment.',

@@ -60,8 +60,17 @@ describe('A sum in words of other languages', () => {
   })
 })
 
+const countedFor = (reference: string) =>
+  fieldTexts.referenceCounted(reference, 'Ravi Mishra', 'SDC-2026-RAV1', '2026-27/000083')
+
+it('A UTR that counts already is that of one payment, so no way around is offered', () => {
+  expect(countedFor('UTR 426118907755')).toBe(
+    'UTR 426118907755 is already confirmed for Ravi Mishra (SDC-2026-RAV1), receipt 2026-27/000083.',
+  )
+})
+
 it('Another challan with the same number counts once its date is added, as the message says', () => {
-  const [, example = ''] = /‘(.+)’/.exec(fieldTexts.referenceCounted('SDC-2026-RAV1')) ?? []
+  const [, example = ''] = /‘(.+)’/.exec(countedFor('CH-40173')) ?? []
   expect(example).toBe('CH-40173 of 12/11')
   expect(referenceKey(example)).not.toBe(referenceKey('CH-40173'))
 })

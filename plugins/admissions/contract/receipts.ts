@@ -20,3 +20,9 @@ export function referenceKey(reference: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
   return plain.replace(/^((UTR|RRN|REF)(NO|NUMBER)?)+(?=[A-Z]{0,4}\d{6})/, '')
 }
+
+/** The shortest number that a bank gives a transfer: 12 digits of UPI and IMPS; 16 of NEFT, 22 of RTGS. */
+const utrLength = 12
+
+/** Returns true if a reference is too short for a bank’s UTR, so that it is that of a challan. */
+export const isChallan = (reference: string): boolean => referenceKey(reference).length < utrLength

@@ -239,7 +239,7 @@ export const admissionDeskEndpoints = endpoints({
     params,
     body: { format: 'json', input: EndApplicationInputSchema },
     output: changed,
-    refuses: [...applicationErrors, 'no-such-session'],
+    refuses: [...applicationErrors, 'no-such-session', 'refund-reference-counted'],
   },
   readApplicationDocument: {
     routes: ['GET /api/admissions/:id/documents/:slot'],

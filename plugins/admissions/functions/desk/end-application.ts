@@ -5,7 +5,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isRefundDue, openRefund } from '../../contract/refund.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
 import { cancelReceipts } from '../payments/cancel-receipt.ts'
-import { addPayment } from '../payments/payment-store.ts'
+import { addPayment, refuseIncoming } from '../payments/payment-store.ts'
 import { refundAccountReference } from '../payments/refund-account.ts'
 import { refundNow } from '../refund-now.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
@@ -27,12 +27,12 @@ export const endApplication: Handler<'endApplication'> = async ({ params, body }
 
 type Writing = { transaction: Transaction; firestore: Firestore; by: string; now: Date }
 
-function end(
+async function end(
   before: FullApplication,
   session: StoredSession,
   { action, note, reference }: Input<'endApplication'>['body'],
   writing: Writing,
-): OfficeChange {
+): Promise<OfficeChange> {
   const { transaction, firestore, by, now } = writing
   if (action === 'withdraw') return { status: 'withdrawn', note, told: { endedBy: 'office' } }
   if (action === 'cancel') {
@@ -52,14 +52,15 @@ function end(
   return paidBack(before, reference, writing)
 }
 
-function paidBack(
+async function paidBack(
   before: FullApplication,
   reference: string,
   { transaction, firestore, by, now }: Writing,
-): OfficeChange {
+): Promise<OfficeChange> {
   const { id, status, refund, fee } = before
   if (status !== 'cancelled' || !isRefundDue(refund)) throw new Failure('not-now')
   const { amount, account } = refund
+  await refuseIncoming(transaction, firestore, reference, before)
   addPayment(transaction, firestore, before, {
     ...{ kind: 'refunded', amount, reference, paidOn: dayInIndia(now), by, at: now },
     receiptNumber: fee?.receiptNumber ?? '',

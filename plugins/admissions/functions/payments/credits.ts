@@ -50,7 +50,7 @@ export async function creditOf(
       credit.application !== application &&
       referenceKey(credit.reference) === key,
   )
-  if (!open && counted) throw countedFor(counted.applicationNumber)
+  if (!open && counted) throw await countedFor(transaction, firestore, reference, counted)
   return open
 }
 

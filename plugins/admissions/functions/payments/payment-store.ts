@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
-import { collectionPaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { Failure } from '@prangan/functions/lib/failure'
 import { parseStored } from '@prangan/functions/lib/parse-stored'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
@@ -65,16 +65,44 @@ export async function claimReference(
   const claim = firestore.doc(admissionPaths.paymentReference(referenceKey(reference)))
   const stored = await transaction.get(claim)
   const other = stored.exists
-    ? parseStored(PaymentReferenceSchema, stored).applicationNumber
+    ? parseStored(PaymentReferenceSchema, stored)
     : await countedBefore(transaction, firestore, reference, id)
-  if (other !== undefined) throw countedFor(other)
+  if (other) throw await countedFor(transaction, firestore, reference, other)
   return (paid) => transaction.create(claim, { application: id, applicationNumber, ...paid })
 }
 
-export const countedFor = (applicationNumber: string) =>
-  new Failure('reference-counted', {
-    fields: { reference: fieldMessages.referenceCounted(applicationNumber) },
+type Counted = Pick<PaymentReference, 'application' | 'applicationNumber' | 'receiptNumber'>
+
+/** Returns the refusal of a reference, which says for whom it counts already. */
+export async function countedFor(
+  transaction: Transaction,
+  firestore: Firestore,
+  reference: string,
+  { application, applicationNumber, receiptNumber }: Counted,
+): Promise<Failure> {
+  const stored = await transaction.get(firestore.doc(documentPaths.admission(application)))
+  const name = String(stored.get('name') ?? '')
+  return new Failure('reference-counted', {
+    fields: {
+      reference: fieldMessages.referenceCounted(reference, name, applicationNumber, receiptNumber),
+    },
   })
+}
+
+/** Throws 409 if the reference of a refund is that of a fee that came in: nobody could find the refund by it. */
+export async function refuseIncoming(
+  transaction: Transaction,
+  firestore: Firestore,
+  reference: string,
+  { fee, otherReceipts }: Pick<AdmissionDocument, 'fee' | 'otherReceipts'>,
+): Promise<void> {
+  const key = referenceKey(reference)
+  const own = [...(fee ? [fee] : []), ...otherReceipts]
+  const claim = await transaction.get(firestore.doc(admissionPaths.paymentReference(key)))
+  if (claim.exists || own.some((paid) => referenceKey(paid.reference) === key)) {
+    throw new Failure('refund-reference-counted')
+  }
+}
 
 /** Fees that were confirmed before references were claimed are found by the reference as it was typed. */
 async function countedBefore(
@@ -82,11 +110,17 @@ async function countedBefore(
   firestore: Firestore,
   reference: string,
   id: string,
-): Promise<string | undefined> {
+): Promise<Counted | undefined> {
   const same = firestore.collection(collectionPaths.admissions).where('fee.reference', '==', reference)
   const { docs } = await transaction.get(same.limit(20))
   const other = docs.find((stored) => stored.id !== id && stored.get('fee.confirmedAt'))
-  return other && String(other.get('applicationNumber'))
+  return (
+    other && {
+      application: other.id,
+      applicationNumber: String(other.get('applicationNumber')),
+      receiptNumber: String(other.get('fee.receiptNumber')),
+    }
+  )
 }
 
 /** Returns the next receipt number of the day's financial year, and what gives it away. */

@@ -9,7 +9,7 @@ import { collectionPaths } from '../../contract/paths.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { type BankCredit, BankCreditSchema } from '../../contract/schemas/bank-credits.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
-import { paymentsOf } from '../support/payments.ts'
+import { countedText, paymentsOf } from '../support/payments.ts'
 import { offerAt } from '../support/use-own-applications.ts'
 
 const app = useOwnApp()
@@ -154,7 +154,7 @@ describe('A credit', () => {
     const { status, body } = await confirm(other.id, { reference: credit.reference })
     expect([status, body.errors]).toEqual([
       409,
-      { reference: fieldTexts.referenceCounted(one.applicationNumber) },
+      { reference: countedText(credit.reference, await readApplication(firestore, one.id)) },
     ])
   })
 

@@ -1,5 +1,4 @@
 import { errors } from '@prangan/contract/errors'
-import { fieldTexts } from '@prangan/contract/field-messages'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { call, json, signIn } from '@prangan/tests/support/call.ts'
 import { useOwnApp } from '@prangan/tests/support/use-own-app.ts'
@@ -8,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { financialYearOf, receiptNumberOf } from '../../contract/receipts.ts'
 import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
-import { paymentsOf } from '../support/payments.ts'
+import { countedText, paymentsOf } from '../support/payments.ts'
 import { offerAt } from '../support/use-own-applications.ts'
 
 const app = useOwnApp()
@@ -38,6 +37,13 @@ const cancel = (id: string, version = 2) =>
     token: admin,
     ...json({ version, action: 'cancel', note: 'Moved to another town.' }),
   })
+const refund = (id: string, reference: string) =>
+  call(`PUT /api/admissions/${id}/end`, {
+    token: admin,
+    ...json({ version: 3, action: 'refund paid', reference }),
+  })
+const countedFor = async (reference: string, { id }: { id: string }) =>
+  countedText(reference, await readApplication(firestore, id))
 const receiptOf = async (id: string) => (await readApplication(firestore, id)).fee?.receiptNumber ?? ''
 
 describe('A reference', () => {
@@ -46,7 +52,7 @@ describe('A reference', () => {
     expect((await confirm(one.id, 'UTR 426118907755')).status).toBe(200)
     const { status, body } = await confirm(other.id, 'utr426118907755')
     expect([status, body.message]).toEqual(errors['reference-counted'])
-    expect(body.errors).toEqual({ reference: fieldTexts.referenceCounted(one.applicationNumber) })
+    expect(body.errors).toEqual({ reference: await countedFor('utr426118907755', one) })
     expect(await readApplication(firestore, other.id)).toMatchObject({
       status: 'offered',
       version: 1,
@@ -67,7 +73,7 @@ describe('A reference', () => {
     const one = await offered({ status: 'admitted', fee: old as AdmissionDocument['fee'] })
     const other = await offered()
     expect((await confirm(other.id, 'CH 77')).body.errors).toEqual({
-      reference: fieldTexts.referenceCounted(one.applicationNumber),
+      reference: await countedFor('CH 77', one),
     })
   })
 
@@ -102,8 +108,7 @@ describe('A receipt', () => {
     const silent = { token: admin, ...json({ version: 2, action: 'cancel', note: ' ' }) }
     expect((await call(`PUT /api/admissions/${id}/end`, silent)).body.errors).toHaveProperty('note')
     expect((await cancel(id)).status).toBe(200)
-    const refund = { token: admin, ...json({ version: 3, action: 'refund paid', reference: 'N 2042611' }) }
-    expect((await call(`PUT /api/admissions/${id}/end`, refund)).status).toBe(200)
+    expect((await refund(id, 'N 2042611')).status).toBe(200)
     const { fee, refund: paid } = await readApplication(firestore, id)
     expect(fee).toMatchObject({
       receiptNumber: number,
@@ -114,5 +119,20 @@ describe('A receipt', () => {
       { kind: 'receipt cancelled', receiptNumber: number, reason: 'Moved to another town.' },
       { kind: 'refunded', amount: paid?.amount, receiptNumber: number, reference: 'N 2042611' },
     ])
+  })
+})
+
+describe('A refund', () => {
+  it('is not recorded under the reference of a fee that came in, of the applicant or of somebody else', async () => {
+    const [{ id }, other] = [await offered(), await offered()]
+    await confirm(id, 'UTR 526118907701')
+    await confirm(other.id, 'UTR 526118907702')
+    await cancel(id)
+    for (const reference of ['526118907701', 'utr 5261 1890 7702']) {
+      const { status, body } = await refund(id, reference)
+      expect([status, body.message]).toEqual(errors['refund-reference-counted'])
+    }
+    expect((await readApplication(firestore, id)).refund).toMatchObject({ paidAt: null })
+    expect((await refund(id, 'N 2042612')).status).toBe(200)
   })
 })

@@ -1,5 +1,7 @@
+import { fieldTexts } from '@prangan/contract/field-messages'
 import type { Firestore } from 'firebase-admin/firestore'
 import { collectionPaths } from '../../contract/paths.ts'
+import type { AdmissionDocument } from '../../contract/schemas/application.ts'
 import { type PaymentEntry, PaymentEntrySchema } from '../../contract/schemas/payment-entries.ts'
 
 const toEntry = (data: object) => PaymentEntrySchema.parse(data)
@@ -27,3 +29,9 @@ export async function paymentsOf(firestore: Firestore, application: string): Pro
     .filter((entry) => entry.application === application)
     .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
 }
+
+/** Returns what the office reads about a reference that counts for the fee of an application. */
+export const countedText = (
+  reference: string,
+  { name, applicationNumber, fee }: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'fee'>,
+): string => fieldTexts.referenceCounted(reference, name, applicationNumber, fee?.receiptNumber ?? '')

@@ -57,9 +57,13 @@ export const admissionFees = {
     referenceHint: 'As printed on the challan or in the bank’s statement.',
     paidOn: 'Paid on',
     amount: 'Amount in rupees',
+    whose: (name: string) => `Fee of ${name}.`,
     hint: 'The receipt gets the next number.',
     difference: 'What this sum is',
     differenceHint: (fee: string) => `The fee of the offer is ${fee}.`,
+    tooMuch: (sum: string) => `That is ${sum} more than the fee. A typing mistake?`,
+    tooMuchOfBalance: (sum: string) => `That is ${sum} more than the balance. A typing mistake?`,
+    short: (sum: string) => `${sum} short.`,
     chooseDifference: 'Choose what this sum is.',
     differences: {
       'part payment': 'A part of the fee',
@@ -84,6 +88,9 @@ export const admissionFees = {
       `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}.`,
     otherInBank: ({ sum, day, reference, typed }: BankSum) =>
       `In the bank: ${sum} on ${day}${reference && `, reference ${reference}`}, not ${typed}. Compare with the challan before you confirm.`,
+    takeBankDay: (day: string) => `Take ${day}`,
+    otherDay: (bank: string, typed: string) => `The bank has it on ${bank}, not on ${typed}.`,
+    notImported: 'Not in an imported statement yet.',
     notInBank: 'The imported statements cover this day and have no credit with this reference.',
     notInBankToday:
       'Today’s statement has no credit with this reference yet. Look at the proof before you confirm.',
@@ -91,6 +98,10 @@ export const admissionFees = {
     note: 'Why you confirm it all the same',
     noteHint: 'For example: paid after the statement was made, stamped challan seen. Kept with the payment.',
     noteMissing: 'Write why you confirm it all the same.',
+    confirmedFor: (reference: string, name: string, receipt: string) => ({
+      before: `${reference} is already confirmed for ${name} (`,
+      after: `), receipt ${receipt}.`,
+    }),
     alsoReported: 'The same reference was also reported for:',
     alsoReportedEnd: 'Look at both before you confirm: it counts for one of them only.',
     elsewhere: (sum: string, time: string, by: string) =>
@@ -231,7 +242,8 @@ export const admissionFees = {
   },
   end: {
     reason: 'Reason',
-    reasonHint: 'How the applicant told you, and why. The receipt is cancelled with this reason.',
+    reasonHint:
+      'How the applicant told you, and why. The applicant reads this. The receipt is cancelled with this reason.',
     reasonMissing: 'Write the reason.',
     note: 'Note (optional)',
     noteHint: 'How the applicant told you, for example by letter or at the counter. Kept with the decision.',

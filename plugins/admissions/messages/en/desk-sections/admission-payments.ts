@@ -212,6 +212,7 @@ export const admissionPayments = {
     caption: 'Refunds to pay',
     sum: 'Sum',
     due: 'To be paid by',
+    waiting: (day: string) => `Waiting for the account since ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,
     account: 'Bank account',
     noAccount: 'No account yet',

@@ -202,6 +202,7 @@ export const admissionPayments: typeof english = {
     caption: 'जो राशि वापस करनी है',
     sum: 'राशि',
     due: 'कब तक देनी है',
+    waiting: (day) => `${day} से खाते का इंतज़ार`,
     overdue: (day) => `${day} को तिथि बीत गई`,
     account: 'बैंक खाता',
     noAccount: 'खाता अभी नहीं लिखा',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { BankCreditSchema } from '../../../contract/schemas/bank-credits.ts'
 import { refused } from '../../support/own-applications.ts'
-import { paymentsOf } from '../../support/payments.ts'
+import { countedText, paymentsOf } from '../../support/payments.ts'
 import { type CaseLanguage, dayIn, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
@@ -122,7 +122,7 @@ describeInLanguages('An applicant who reads %s and has paid a part of the fee', 
       (await payRest(id, { reference: `UTR ${id}` })).body.errors,
       'the reference of the first part',
     ).toEqual({
-      reference: fieldTexts.referenceCounted((await read(id)).applicationNumber),
+      reference: countedText(`UTR ${id}`, await read(id)),
     })
     expect((await payRest(id, { reference })).status).toBe(200)
     expect(await page(id)).toMatchObject({ reportedBalance: null, balance: 0 })

@@ -3,7 +3,7 @@ import { fieldTexts } from '@prangan/contract/field-messages'
 import { expect, it } from 'vitest'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { refused } from '../../support/own-applications.ts'
-import { paymentsOf } from '../../support/payments.ts'
+import { countedText, paymentsOf } from '../../support/payments.ts'
 import { dayIn, describeInLanguages, useCases } from '../../support/use-cases.ts'
 
 const cases = useCases()
@@ -109,7 +109,7 @@ describeInLanguages('The payment of an applicant who reads %s', (language) => {
     const answer = await confirm(other, { reference })
     expect([answer.status, answer.body.errors]).toEqual([
       409,
-      { reference: fieldTexts.referenceCounted((await read(one)).applicationNumber) },
+      { reference: countedText(reference, await read(one)) },
     ])
     expect(await page(other)).toMatchObject({
       state: 'fee reported',

@@ -3,6 +3,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { classNames } from '@prangan/web/ui/class-names.ts'
 import { Message } from '@prangan/web/ui/message.tsx'
+import { UserText } from '@prangan/web/ui/user-text.tsx'
 import { GraduationCap, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { balanceOf } from '../../../contract/paid.ts'
@@ -86,7 +87,7 @@ export function AdmissionSteps({ row, chosen, onAdmitted, onUndertaking }: Admis
     <FeeStep key="fee" title={titleOf('fee')} row={row} onConfirmed={() => !row.roll && goOn()} />,
   ]
   return (
-    <div ref={steps} className="grid gap-4">
+    <div ref={steps} className="group/steps grid gap-4">
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
@@ -128,8 +129,12 @@ function AdmitBar({ row, admission, isConfirmed, onGoOn, onUndertaking }: AdmitB
   }
   if (row.roll && !hasChanges && !hasUndertaking) return null
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-white p-4 sticky-bar md:sticky md:bottom-3 md:z-10 md:py-3 md:shadow-card">
+    // It covers nothing of the fee's form while somebody works in it.
+    <div className="grid gap-3 rounded-card border border-line bg-white p-4 sticky-bar group-has-[[data-step=fee]_form:focus-within]/steps:static md:sticky md:bottom-3 md:z-10 md:py-3 md:shadow-card">
       <Message tone="error">{!isAsking && error}</Message>
+      <p className="text-sm font-semibold text-indigo-950 wrap-anywhere">
+        <UserText text={`${row.name} · ${row.applicationNumber}`} />
+      </p>
       {/* Toasts are on the other side. */}
       <div className="flex flex-wrap items-center gap-3">
         {!row.roll && (

@@ -26,6 +26,7 @@ describe('A clerk with somebody whose fee is confirmed', () => {
     const person = await atCounter({ status: 'offered', fee: null, originals })
     await waitFor(() => expect(document.activeElement).toBe(reference()))
     fill('Challan number or UTR', typed)
+    expect(screen.getByText(/^Meera Joshi · /).closest('.sticky-bar'), 'the name stays in sight').toBeTruthy()
     confirmedBy('ravi@college.test', 'UTR 77')
     await says(
       new RegExp(

@@ -19,8 +19,8 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { confirmFee } from '../api/call-admissions.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { numberIn } from '../sessions/typed-values.ts'
-import { AlsoReported } from './also-reported.tsx'
 import { InBank, useBank, useTypedInBank } from './in-bank.tsx'
+import { SameReference } from './same-reference.tsx'
 
 const texts = () => admissionDeskMessages().admissionFees.confirm
 
@@ -129,6 +129,7 @@ const list = (): readonly Field[] => [
     label: texts().reference,
     hint: texts().referenceHint,
     isRequired: true,
+    isWide: true,
     limit: limits.text.mobile * 2,
   },
   { name: 'paidOn', label: texts().paidOn, type: 'date', isRequired: true },
@@ -136,11 +137,11 @@ const list = (): readonly Field[] => [
 ]
 
 /** Only for another sum than the expected one. */
-const differenceFields = (expected: number): readonly Field[] => [
+const differenceFields = (asked: { amount: number; isBalance: boolean }, typed: string): readonly Field[] => [
   {
     name: 'difference',
     label: texts().difference,
-    hint: texts().differenceHint(rupees(expected)),
+    hint: `${differenceText(asked, numberIn(typed))} ${texts().differenceHint(rupees(asked.amount))}`,
     options: differenceKinds,
     labels: texts().differences,
     placeholder: '–',
@@ -155,6 +156,13 @@ const differenceFields = (expected: number): readonly Field[] => [
     limit: limits.text.note,
   },
 ]
+
+/** How much a sum differs: one digit too many is a usual mistake. */
+function differenceText(asked: { amount: number; isBalance: boolean }, typed: number): string {
+  const { short, tooMuch, tooMuchOfBalance } = texts()
+  if (typed < asked.amount) return short(rupees(asked.amount - typed))
+  return (asked.isBalance ? tooMuchOfBalance : tooMuch)(rupees(typed - asked.amount))
+}
 
 /** Only for a payment that the imported statements should have and have not. */
 const noteField = (): Field => ({
@@ -229,13 +237,19 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts(), onSend }: 
   })
   const [amount, reference, day] = feeForm.form.watch(['amount', 'reference', 'paidOn'])
   const inBank = useTypedInBank(bank, newest, { reference, paidOn: day, amount: numberIn(amount) })
-  const { difference } = feeForm.form.formState.dirtyFields
+  const { difference, paidOn: isDayTyped } = feeForm.form.formState.dirtyFields
   const isLess = asked.amount !== undefined && numberIn(amount) < asked.amount
   const { setValue } = feeForm.form
   // A smaller sum is nearly always a part of the fee.
   useEffect(() => {
     if (!difference) setValue('difference', isLess ? 'part payment' : '')
   }, [isLess, difference, setValue])
+  const bankDay = inBank.same?.date
+  // The bank knows best when it was paid. A day that somebody typed is only doubted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each credit.
+  useEffect(() => {
+    if (bankDay && !isDayTyped) setValue('paidOn', bankDay)
+  }, [bankDay])
   const left = isPaidBack ? 0 : (asked.amount ?? 0) - numberIn(amount)
   return (
     <DetailsForm
@@ -246,15 +260,19 @@ export function ConfirmFeeForm({ newest, paidOn = '', says = texts(), onSend }: 
       action={says.action}
     >
       <div className="grid gap-3 not-has-[p]:absolute sm:col-span-2">
-        <InBank row={newest} bank={inBank} />
-        <AlsoReported reference={reference} id={newest.id} />
+        <InBank row={newest} bank={inBank} onDay={(next) => setValue('paidOn', next)} />
+        <SameReference reference={reference} id={newest.id} />
       </div>
       <TextFields list={inBank.isMissing ? [...list(), noteField()] : list()} fields={feeForm.fields} />
       <p className="self-center text-sm text-muted">
-        {texts().hint} {left > 0 && texts().leaves(rupees(left))}
+        <b className="text-ink">{texts().whose(newest.name)}</b> {texts().hint}{' '}
+        {left > 0 && texts().leaves(rupees(left))}
       </p>
       {asked.amount !== undefined && !isExpected(amount, asked) && (
-        <TextFields list={differenceFields(asked.amount)} fields={feeForm.fields} />
+        <TextFields
+          list={differenceFields({ ...asked, amount: asked.amount }, amount)}
+          fields={feeForm.fields}
+        />
       )}
     </DetailsForm>
   )

@@ -2,13 +2,14 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { formatDate } from '@prangan/web/lib/format-day.ts'
 import { useDebouncedValue } from '@prangan/web/lib/use-debounced-value.ts'
 import { useLive } from '@prangan/web/lib/use-live.ts'
+import { Button } from '@prangan/web/ui/button.tsx'
 import { Message } from '@prangan/web/ui/message.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import type { OpenCredit, Payer } from '../../../contract/statement/match-credits.ts'
 import { matchCredits } from '../../../contract/statement/match-credits.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import type { Payment } from '../payments/missing-credit.ts'
+import type { InStatements, Payment } from '../payments/missing-credit.ts'
 import { rupeesAndPaise } from '../payments/to-payer.ts'
 import { SameSum } from './same-sum.tsx'
 
@@ -33,15 +34,15 @@ const isToday = ({ paidOn }: Payment): boolean => paidOn >= dayInIndia(new Date(
 export function useBank(row: Applicant) {
   const { live } = useLive(loadCredits, 'open credits')
   const credits = live.status === 'ready' ? live.value : undefined
-  const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
+  const [answers, setAnswers] = useState<Readonly<Record<string, InStatements>>>({})
   /** A form can be sent before what was typed is looked for, so it asks, too. */
   const lacks = async (typed: Typed): Promise<boolean> => {
-    const { isMissing } = await import('../payments/missing-credit.ts')
+    const { lookInStatements } = await import('../payments/missing-credit.ts')
     const isFound = creditsOf(credits ?? [], payerOf(row, typed)).length > 0
     // What can't be read now is no reason to refuse a payment.
-    const answer = !isFound && (await isMissing(typed).catch(() => false))
+    const answer = isFound ? 'found' : await lookInStatements(typed).catch(() => 'unknown' as const)
     setAnswers((last) => ({ ...last, [keyOf(typed)]: answer }))
-    return answer && !isToday(typed)
+    return answer === 'missing' && !isToday(typed)
   }
   return { credits, answers, lacks }
 }
@@ -64,25 +65,37 @@ export function useTypedInBank(
   useEffect(() => {
     if (credits) void lacks({ reference, paidOn, amount })
   }, [reference, paidOn, credits])
-  const isLacking = answers[keyOf(typed)] === true
+  const answer = answers[keyOf(typed)]
+  const isLacking = answer === 'missing'
+  const same = found.find(({ paise }) => paise === amount * 100)
   const isMissing = isLacking && !isToday(typed)
-  return { credits: credits ?? [], payer, found, isMissing, isLackingToday: isLacking && !isMissing }
+  return {
+    ...{ credits: credits ?? [], payer, found, same, isMissing },
+    isLackingToday: isLacking && !isMissing,
+    isNotCovered: answer === 'not covered',
+  }
 }
 
 const keyOf = ({ reference, paidOn }: Payment): string => JSON.stringify([reference.trim(), paidOn])
 
-type InBankProps = { row: ApplicationRow; bank: ReturnType<typeof useTypedInBank> }
+type InBankProps = {
+  row: ApplicationRow
+  bank: ReturnType<typeof useTypedInBank>
+  /** Takes the day (YYYY-MM-DD) of the bank. */
+  onDay: (day: string) => void
+}
 
 /**
  * The imported credits with the typed reference or the application number: a warning if none has the typed sum, or if there is
  * none on a day that statements cover.
  */
-export function InBank({ row, bank }: InBankProps) {
-  const { credits, payer, found, isMissing, isLackingToday } = bank
-  const { amount } = payer
-  const same = found.find(({ paise }) => paise === amount * 100)
+export function InBank({ row, bank, onDay }: InBankProps) {
+  const { credits, payer, found, same, isMissing, isLackingToday, isNotCovered } = bank
+  const { amount, reported } = payer
+  const typedDay = reported?.paidOn ?? ''
+  const isOtherDay = same !== undefined && typedDay !== '' && typedDay !== same.date
   const isOther = found.length > 0 && !same && Number.isFinite(amount)
-  const { inBank, otherInBank, notInBank, notInBankToday } = texts()
+  const { inBank, otherInBank, otherDay, takeBankDay, notImported, notInBank, notInBankToday } = texts()
   return (
     <>
       <Message tone="info">
@@ -101,6 +114,17 @@ export function InBank({ row, bank }: InBankProps) {
             )
             .join('\n')}
       </Message>
+      <Message tone="error">
+        {isOtherDay && (
+          <>
+            {otherDay(formatDate(same.date), formatDate(typedDay))}{' '}
+            <Button look="quiet" size="small" onClick={() => onDay(same.date)}>
+              {takeBankDay(formatDate(same.date))}
+            </Button>
+          </>
+        )}
+      </Message>
+      <Message tone="info">{isNotCovered && notImported}</Message>
       <Message tone="error">{isMissing && notInBank}</Message>
       <Message tone="info">{isLackingToday && notInBankToday}</Message>
       {(isMissing || isLackingToday) && <SameSum {...{ row, credits, payer }} />}

@@ -12,12 +12,13 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import type { AdmissionDocument } from '../../../contract/schemas/application.ts'
 import type { SeatDecision } from '../../../contract/schemas/seat-decisions.ts'
 import { chosen, fee, offer, openSeatPanel } from '../../testing/open-seat-panel.tsx'
+import { storedPayment } from '../../testing/payments.ts'
 import { storedFullApplication } from '../../testing/stored.ts'
 import { SeatPanel } from './seat-panel.tsx'
 
@@ -95,10 +96,27 @@ describe('A cashier', () => {
     )
   })
 
+  it('reads for whom a reference is confirmed already, and under which receipt, unless that was undone', async () => {
+    const entry = storedPayment({
+      ...{ application: 'deepak', applicationNumber: 'SDC-2026-DEEP', name: 'Deepak Mishra' },
+      ...{ reference: 'CH-40043', referenceKey: 'CH40043', receiptNumber: '2026-27/000083' },
+    })
+    firestore.put(admissionPaths.payment('one'), { ...entry, kind: 'reported', receiptNumber: '' })
+    firestore.put(admissionPaths.payment('two'), entry)
+    openSeatPanel({ status: 'fee reported', fee: { ...fee, reference: 'CH-40043' } })
+    const link = await screen.findByRole('link', { name: 'SDC-2026-DEEP' })
+    expect(link.closest('p')?.textContent).toBe(
+      'CH-40043 is already confirmed for Deepak Mishra (SDC-2026-DEEP), receipt 2026-27/000083.',
+    )
+    expect(screen.queryByText(/was also reported/)).toBeNull()
+    act(() => firestore.put(admissionPaths.payment('three'), { ...entry, kind: 'confirmation undone' }))
+    await says(/^The same reference was also reported for/)
+  })
+
   it('is told whose reference it is already, and keeps what was typed', async () => {
     const person = openSeatPanel({ status: 'fee reported', fee })
     await waitFor(() => expect(field('Challan number or UTR').value).toBe('UTR77'))
-    const message = fieldTexts.referenceCounted('SDC-2026-RAV1')
+    const message = fieldTexts.referenceCounted('UTR77', 'Ravi Mishra', 'SDC-2026-RAV1', '2026-27/000083')
     server.refuses('confirmFee', 'reference-counted', { reference: message })
     await press(person, 'Confirm fee')
     await isToldAt('Challan number or UTR', message)
@@ -143,6 +161,7 @@ describe('A cashier', () => {
       fee: { ...fee, confirmedAt: new Date('2026-07-23T06:00:00Z') },
     })
     await press(person, 'Cancel admission')
+    await says(/The applicant reads this\./)
     const { textContent } = await question()
     expect(textContent).toContain('₹5,200 was paid, of which ₹500 caution money.')
     expect(textContent).toContain(

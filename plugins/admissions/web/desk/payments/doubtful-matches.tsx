@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Candidate } from '../../../contract/statement/match-credits.ts'
 import { decideCredit } from '../api/call-admissions.ts'
+import { SameReference } from '../fees/same-reference.tsx'
 import { applicationHref } from '../hrefs.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ConfirmCreditDialog } from './confirm-credit-dialog.tsx'
@@ -85,6 +86,9 @@ function MaybeIt({ match, candidate: { payer, reasons } }: { match: Matched; can
         </p>
         <p className="text-muted">{reasons.map((reason) => texts().reasons[reason]).join(', ')}</p>
         {payer.isInQuestion && <p className="font-semibold text-danger">{doubtful.inQuestion}</p>}
+      </div>
+      <div className="grid gap-2 not-has-[p]:absolute">
+        <SameReference reference={payer.reported?.reference ?? ''} id={payer.id} />
       </div>
       <Message tone="error">{error}</Message>
       <p className="flex flex-wrap gap-2">

@@ -12,6 +12,7 @@ import type { Refund } from '../../../contract/schemas/full-application.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { useSessions } from '../api/use-sessions.ts'
+import { refundOn } from '../fees/labels.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { ApplicantLink } from './applicant-link.tsx'
 import { OnPhone } from './on-phone.tsx'
@@ -20,7 +21,13 @@ import { PartHead } from './part-head.tsx'
 const texts = () => admissionDeskMessages().admissionPayments
 const loadRefunds = async () => (await import('./watch-credits.ts')).watchRefunds
 
-type OpenRefund = { row: ApplicationRow; refund: Refund; payBy: string }
+type OpenRefund = {
+  row: ApplicationRow
+  refund: Refund
+  payBy: string
+  /** The step of the session's rule that gives the sum, or ''. */
+  rule: string
+}
 
 /** Refunds that are not paid yet, the earliest last day first, so that the overdue are on top. */
 export function OpenRefunds() {
@@ -48,7 +55,9 @@ function toRefunds(rows: readonly ApplicationRow[], sessions: readonly SessionRo
       const { refund } = row
       const session = sessions.find(({ id }) => id === row.session)
       if (!isRefundDue(refund)) return []
-      return [{ row, refund, payBy: session ? payByOf(dayInIndia(refund.at), session.refund) : '' }]
+      const payBy = session ? payByOf(dayInIndia(refund.at), session.refund) : ''
+      const rule = (session && refundOn(row, session, refund.at)?.words) ?? ''
+      return [{ row, refund, payBy, rule }]
     })
     .sort((one, other) => one.payBy.localeCompare(other.payBy) || one.row.name.localeCompare(other.row.name))
 }
@@ -84,20 +93,29 @@ function RefundsTable({ refunds }: { refunds: readonly OpenRefund[] }) {
   )
 }
 
-function RefundRow({ row, refund, payBy }: OpenRefund) {
-  const { due, overdue, account, noAccount, ending } = texts().refunds
-  const isOverdue = payBy !== '' && payBy < dayInIndia(new Date())
+function RefundRow({ row, refund, payBy, rule }: OpenRefund) {
+  const { due, overdue, waiting, account, noAccount, ending } = texts().refunds
+  // Nothing can be paid until there is an account, so nobody is late.
+  const isWaiting = refund.account === null
+  const isOverdue = !isWaiting && payBy !== '' && payBy < dayInIndia(new Date())
   return (
     <tr className="border-line align-top max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:rounded-card max-sm:border max-sm:p-3 sm:border-t">
       <td className="min-w-0 sm:px-3 sm:py-2">
         <ApplicantLink row={row} />
+        {rule && <span className="block text-xs text-muted wrap-anywhere">{rule}</span>}
       </td>
       <td className="text-end font-semibold whitespace-nowrap tabular-nums sm:px-3 sm:py-2">
         {rupees(refund.amount)}
       </td>
       <td className="max-sm:col-span-2 sm:px-3 sm:py-2">
-        <OnPhone label={isOverdue ? '' : payBy && due} />
-        {isOverdue ? <Badge tone="danger">{overdue(formatDate(payBy))}</Badge> : payBy && formatDate(payBy)}
+        <OnPhone label={isOverdue || isWaiting ? '' : payBy && due} />
+        {isWaiting ? (
+          <Badge tone="marigold">{waiting(formatDate(dayInIndia(refund.at)))}</Badge>
+        ) : isOverdue ? (
+          <Badge tone="danger">{overdue(formatDate(payBy))}</Badge>
+        ) : (
+          payBy && formatDate(payBy)
+        )}
       </td>
       <td className="max-sm:col-span-2 sm:px-3 sm:py-2">
         <OnPhone label={refund.account ? account : ''} />

@@ -5,6 +5,7 @@ import { LoadFailure } from '@prangan/web/ui/load-failure.tsx'
 import { unconfirmedReport } from '../../../contract/states.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { PaymentNotFound } from '../fees/payment-not-found.tsx'
+import { SameReference } from '../fees/same-reference.tsx'
 import { admissionDeskMessages } from '../messages.ts'
 import { ApplicantLink } from './applicant-link.tsx'
 import { PartHead } from './part-head.tsx'
@@ -45,6 +46,9 @@ export function UncheckedPayments() {
             <span className="wrap-anywhere sm:text-end">{reportText(row)}</span>
             <div>
               <PaymentNotFound row={row} />
+            </div>
+            <div className="grid gap-2 not-has-[p]:absolute sm:col-span-full">
+              <SameReference reference={unconfirmedReport(row)?.reference ?? ''} id={row.id} />
             </div>
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { Listen } from '@prangan/web/lib/use-live.ts'
 import { collectionPaths } from '../../../contract/paths.ts'
 import { type PaymentEntry, PaymentEntrySchema } from '../../../contract/schemas/payment-entries.ts'
 
-/** Listens to what applicants reported with a reference, as `referenceKey` compares it; to nothing for ''. */
-export const watchReported: Listen<readonly PaymentEntry[]> = (key, next, failed) => {
+/** Listens to what happened to payments with a reference, as `referenceKey` compares it; to nothing for ''. */
+export const watchSameReference: Listen<readonly PaymentEntry[]> = (key, next, failed) => {
   if (key === '') {
     next([])
     return () => {}
@@ -13,10 +13,7 @@ export const watchReported: Listen<readonly PaymentEntry[]> = (key, next, failed
   return watchList(
     {
       collection: collectionPaths.admissionPayments,
-      where: [
-        ['referenceKey', key],
-        ['kind', 'reported'],
-      ],
+      where: [['referenceKey', key]],
     },
     (stored) => next(parseDocuments(PaymentEntrySchema, stored)),
     failed,
