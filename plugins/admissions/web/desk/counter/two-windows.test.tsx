@@ -40,13 +40,26 @@ describe('A clerk with somebody whose fee is confirmed', () => {
     expect(screen.queryByText(/has just confirmed/)).toBeNull()
   })
 
-  it('here goes on with the admission, whichever comes first, the answer or the change', async () => {
+  it('a moment before they press the button is told that it was somebody else', async () => {
     const person = await atCounter({ status: 'offered', fee: null, originals })
     fill('Challan number or UTR', typed)
-    server.answers('confirmFee', { message: '', version: 2 })
+    server.refuses('confirmFee', 'changed-meanwhile')
     await press(person, 'Confirm fee')
+    await waitFor(() => expect(server.callsOf('confirmFee')).toHaveLength(1))
+    confirmedBy('ravi@college.test', 'UTR 77')
+    await says(/^ravi@college.test has just confirmed ₹5,200/)
+    expect(document.activeElement).not.toBe(admit())
+  })
+
+  it.each([true, false])('here goes on with the admission, with the answer first: %s', async (isFirst) => {
+    const person = await atCounter({ status: 'offered', fee: null, originals })
+    fill('Challan number or UTR', typed)
+    const answerNow = server.holds('confirmFee', { message: '', version: 2 })
+    await press(person, 'Confirm fee')
+    await waitFor(() => expect(server.callsOf('confirmFee')).toHaveLength(1))
+    const store = () => confirmedBy('clerk@college.test', typed)
+    for (const next of isFirst ? [answerNow, store] : [store, answerNow]) next()
     await says('The fee of Meera Joshi is confirmed.')
-    confirmedBy('clerk@college.test', typed)
     await waitFor(() => expect(document.activeElement).toBe(admit()))
     expect(screen.queryByText(/has just confirmed/)).toBeNull()
   })
