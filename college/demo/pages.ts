@@ -1,4 +1,4 @@
-/** The specification's pages with their headings, apart from the content. They are complete without scripts. */
+/** The information pages with their headings, apart from the content. They are complete without scripts. */
 export const informationPages: Readonly<Record<string, string>> = {
   '/history': 'History',
   '/vision': 'Vision and mission',
@@ -38,6 +38,13 @@ export const informationPages: Readonly<Record<string, string>> = {
   '/syllabus': 'Syllabus',
   '/timetable': 'Time table',
   '/admission-procedure': 'Admission procedure',
+  '/certificates': 'Certificates',
+  '/scholarships': 'Scholarships and fee reimbursement',
+  '/student-safety': 'Safety and help',
+  '/hostel': 'Women’s hostel',
+  '/right-to-information': 'Right to information (RTI)',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms of use',
   '/contact': 'Contact',
   '/alumni-association': 'Alumni association',
 }

@@ -71,7 +71,7 @@ describe('A reader', () => {
         htmlOf(path, loadedIn[languageOf(path)]),
       ])
       expect(shown(loaded)).toBe(shown(built))
-      expect(shown(built)).toMatch(/<h1|Loading…/)
+      expect(shown(built)).toMatch(/<h1|Loading…|लोड हो रहा है…/)
       // Nothing is left unresolved: a fact, a reference to a page, a document or a drawing.
       expect(shown(built)).not.toMatch(/\{\{\w+\}\}|"(page|doc|media):|\[object|undefined"/)
     },
