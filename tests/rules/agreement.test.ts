@@ -63,12 +63,14 @@ describe('firestore.rules and the contract', () => {
 
   test('name the same collections', () => {
     const inRules = matches.map(({ path }) => path).filter((path) => path !== root)
-    const inContract = Object.values(collectionPaths).map((name) => `${root}/${name}`)
+    const { noticeVersions, ...atRoot } = collectionPaths
+    const inContract = Object.values(atRoot).map((name) => `${root}/${name}`)
     const records = recordKinds.map((kind) => `${root}/${collectionPaths.faculty}/{uid}/${kind}`)
     const below = [
       `${root}/${collectionPaths.pages}/{id}/versions`,
       `${root}/${collectionPaths.pages}/{id}/drafts`,
       `${root}/${collectionPaths.library}/{id}/versions`,
+      `${root}/${collectionPaths.news}/{id}/${noticeVersions}`,
       ...plugins.below.map((path) => `${root}/${path}`),
     ]
     expect(inRules.map((path) => path.slice(0, path.lastIndexOf('/'))).sort()).toEqual(

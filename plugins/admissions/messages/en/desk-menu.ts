@@ -1,5 +1,5 @@
-import { auditDetails } from './audit-details.ts'
 import { applications } from './desk-applications.ts'
+import { auditDetails } from './desk-audit.ts'
 import { overview } from './desk-overview.ts'
 
 export default {

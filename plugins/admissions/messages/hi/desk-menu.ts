@@ -1,6 +1,6 @@
 import type english from '../en/desk-menu.ts'
-import { auditDetails } from './audit-details.ts'
 import { applications } from './desk-applications.ts'
+import { auditDetails } from './desk-audit.ts'
 import { overview } from './desk-overview.ts'
 
 export default {

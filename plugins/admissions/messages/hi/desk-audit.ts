@@ -1,4 +1,4 @@
-import type { auditDetails as english } from '../en/audit-details.ts'
+import type { auditDetails as english } from '../en/desk-audit.ts'
 import { usualDocuments } from './usual-documents.ts'
 
 export const auditDetails: typeof english = {
