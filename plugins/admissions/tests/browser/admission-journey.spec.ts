@@ -147,7 +147,6 @@ test('Three people apply for two seats: one by phone in Hindi, one in English, o
     await documentIsShown(desk)
     await desk.keyboard.press('1')
     await expect(desk.locator('input[name="is:category"][value=right]')).toBeChecked()
-    await documentIsShown(desk)
     await desk.keyboard.press('1')
     await expect(desk.locator('input[name="is:claim:ncc-b-certificate"][value=right]')).toBeChecked()
     await look(desk, 'journey-check')
