@@ -41,7 +41,7 @@ export function Arcade({ picture, className = '' }: { picture?: ReactNode; class
 
 export function PageTitle({ title, lang, text, eyebrow, picture }: PageTitleProps) {
   return (
-    <div className="relative isolate overflow-hidden border-b border-line bg-sand py-4 md:grid md:py-6 md:min-h-42 md:items-center">
+    <div className="relative isolate overflow-hidden border-b border-line bg-sand py-3 md:grid md:py-6 md:min-h-42 md:items-center">
       <Arcade picture={picture} />
       <Container className="grid gap-1 *:max-w-[min(62ch,100%-5rem)] lg:*:max-w-[calc(100%-30rem)]">
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}

@@ -80,15 +80,20 @@ export async function aDayOfApplications(firebase: Firebase, count: number) {
 
 export const toCheck = (session: string): string => `?session=${session}&tab=check`
 
-/** Waits until the screen shows all that the next decision needs: the document of the marked item, if it has one. */
-const awaitDocument = (page: Page) =>
-  page.waitForFunction(() => {
+/**
+ * Waits until the screen shows all that the next decision needs: the document of the marked item, if it has one. Two frames later,
+ * the screen has counted it as viewed.
+ */
+async function awaitDocument(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const current = [...document.querySelectorAll<HTMLElement>('[data-item][aria-current]')].at(-1)
     const [kind, key] = current?.dataset.item?.split(':') ?? []
     if (kind !== 'document') return document.body.textContent.includes('There is no document for this part.')
     const shown = document.querySelector<HTMLImageElement>(`img[alt="${key}"]`)
     return Boolean(shown?.complete && shown.naturalWidth > 0)
   })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
 
 /**
  * Checks the open application as a clerk does who finds nothing to ask: 1 for each item, Enter at the end. Returns the keys
@@ -121,7 +126,10 @@ export const documentIsShown = (page: Page) =>
   page
     .getByRole('region', { name: 'Documents' })
     .getByRole('img')
-    .evaluate((image: HTMLImageElement) => image.decode())
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
 
 export async function checkAllByKeys(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: /and open next$/ })
