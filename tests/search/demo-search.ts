@@ -7,6 +7,7 @@ import { demoNotices } from '@prangan/college/demo/notices'
 import { demoTeachers } from '@prangan/college/demo/teachers'
 import { seedSite } from '@prangan/contract/content/seed'
 import { toSettings } from '@prangan/contract/content/site-view'
+import { siteDataLater } from '@prangan/contract/site-data'
 import { readPages } from 'site-pages'
 import { alumnusId, demoAlumni, verifiedAlumnusDocument } from '../../emulators/demo/alumni.ts'
 import { newsDocument, noticeId } from '../../emulators/demo/notices.ts'
@@ -41,7 +42,11 @@ async function demoSearchData(): Promise<SearchData> {
   const settings = toSettings(seed.settings)
   const { entries, links } = noticeEntries(notices, demoNow)
   const published = { site, settings, pages: seed.pages }
-  const content = { ...published, links, ownPages: await readOwnPages(published, readPages, demoNow) }
+  const content = {
+    ...published,
+    links,
+    ownPages: await readOwnPages(published, readPages, siteDataLater.file, demoNow),
+  }
   return {
     entries: [...pageEntries(content), ...entries, ...teacherEntries(members), ...alumnusEntries(alumni)],
     ...officeAnswers(site, settings),

@@ -4,12 +4,13 @@ import { type DocumentReference, type Firestore, Query } from 'firebase-admin/fi
 import { vi } from 'vitest'
 import { createPublicReads } from '../../functions/src/pages/public-reads.ts'
 import { createSiteData } from '../../functions/src/pages/site-data.ts'
+import type { ReadPages } from '../../functions/src/search/search-reader.ts'
 import type { useOwnApp } from './use-own-app.ts'
 
 /** Returns the site data of one request after another; they share what was read. */
-export function siteDataOf(app: ReturnType<typeof useOwnApp>) {
+export function siteDataOf(app: ReturnType<typeof useOwnApp>, readPages?: ReadPages) {
   const deps = { firebase: app, clock: () => app.now() }
-  const siteData = createSiteData(deps, { pages: [], settings: [] }, undefined, createPublicReads(deps, 0))
+  const siteData = createSiteData(deps, { pages: [], settings: [] }, readPages, createPublicReads(deps, 0))
   return () => siteData('en')
 }
 

@@ -255,9 +255,9 @@ export async function renderMissingPage(): Promise<string> {
 export async function readPages(
   paths: readonly string[],
   language: Language,
-  { settings }: Pick<SiteData, 'settings'>,
+  { settings, file }: Pick<SiteData, 'settings' | 'file'>,
 ): Promise<Record<string, string[]>> {
-  const data = { ...seedDataIn(language), settings }
+  const data = { ...seedDataIn(language), settings, file }
   const pages = await Promise.all(
     paths.map(async (path) => [path, await prepareAny(__SITE_URL__ + pathIn(language, path), data)] as const),
   )

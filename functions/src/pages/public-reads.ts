@@ -64,8 +64,10 @@ export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | '
 
   let site: { version: Timestamp | undefined; reading: Promise<Site | undefined> } | undefined
 
-  async function readSite(): Promise<{ site: Site | undefined; version: Timestamp | undefined }> {
-    const { version } = await state.current()
+  async function readSite(): Promise<
+    { site: Site | undefined } & Pick<PublicState, 'version' | 'listChanges'>
+  > {
+    const { version, listChanges } = await state.current()
     if (!site?.version || !version?.isEqual(site.version)) {
       const begun = { version, reading: firebase.firestore().then(readPublishedSite) }
       site = begun
@@ -73,7 +75,7 @@ export function createPublicReads({ firebase, clock }: Pick<Deps, 'firebase' | '
         if (site === begun) site = undefined
       })
     }
-    return { site: await site.reading, version }
+    return { site: await site.reading, version, listChanges }
   }
 
   function shareList<Key extends string | number, Value>(

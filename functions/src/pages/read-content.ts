@@ -16,6 +16,7 @@ import { localized } from '@prangan/contract/localized'
 import { documentPaths, settingsId } from '@prangan/contract/paths'
 import type { PageContent } from '@prangan/contract/schemas/blocks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { ListChanges } from '@prangan/contract/schemas/private-documents'
 import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
 import type { SiteSettings } from '@prangan/contract/schemas/site-settings'
 import type { FoundPage, Loaded, SiteData } from '@prangan/contract/site-data'
@@ -45,10 +46,16 @@ export type PublishedSite = {
   nextChangeAt: string | null
 }
 
-type Snapshot = { site: Site; version?: Timestamp | undefined; contentAt: ReadContent; isStale?: true }
+type Snapshot = {
+  site: Site
+  version?: Timestamp | undefined
+  listChanges?: ListChanges
+  contentAt: ReadContent
+  isStale?: true
+}
 
 export type SiteReader = {
-  site: () => Promise<Pick<Snapshot, 'site' | 'version' | 'isStale'>>
+  site: () => Promise<Omit<Snapshot, 'contentAt'>>
   published: () => Promise<Loaded<PublishedSite>>
 }
 
@@ -84,10 +91,10 @@ function createSnapshots(firebase: Deps['firebase'], seed: SiteSeed, readSite: P
 
   async function readSnapshot(): Promise<Snapshot> {
     try {
-      const { site, version } = await readSite()
-      if (!site) return { ...seeded, version }
+      const { site, ...state } = await readSite()
+      if (!site) return { ...seeded, ...state }
       lastKnown = site
-      return { site, version, contentAt: contentFrom(await firebase.firestore()) }
+      return { site, ...state, contentAt: contentFrom(await firebase.firestore()) }
     } catch (error) {
       logStalePage('site', error)
       if (!lastKnown) return { ...seeded, isStale: true }

@@ -26,7 +26,7 @@ vi.mock('./public-reads.ts', () => ({
     }
     return {
       state: { current, next: async () => current(), begunAt },
-      readSite: async () => ({ site: undefined, version: undefined }),
+      readSite: async () => ({ site: undefined, version: undefined, listChanges: {} }),
       readFaculty: async () => [],
       shareList: (_, readList) => (key) => readList({} as never, key),
     }

@@ -91,12 +91,12 @@ export function createSiteData(
 ): (language: Language) => RequestedData {
   const { state, readFaculty, shareList } = reads
   const readContent = createContentReader({ firebase, clock }, seed, reads)
-  const readSearchIndex = createSearchReader({ firebase, clock }, readPages)
   const findAlumni = createAlumniFinder(clock)
   let lastKnown: CurrentNotices | undefined
 
   const { readRecords, readAlumni } = createReaders(shareList)
   const findFile = createFileFinder(shareList)
+  const readSearchIndex = createSearchReader({ firebase, clock }, readPages, readFile)
 
   async function readKept({ site }: SiteReader, now: Date) {
     const { version } = await site()
@@ -108,28 +108,29 @@ export function createSiteData(
     notices: () => readKept(site, now),
   })
 
+  async function readFile(path: string, site: SiteReader, now: Date): Promise<Loaded<Timed<unknown>>> {
+    const file = findFile(path)
+    if (!file) return { status: 'failed', reason: `There is no ${path}.` }
+    return load(path, () => file.read(now, aroundAt(site, now)))
+  }
+
   function timedData(language: Language, site: SiteReader) {
     const times: string[] = []
     const note = (changes: readonly string[], now: Date) => {
       const next = changes.filter((at) => at > now.toISOString()).sort()[0]
       if (next !== undefined) times.push(next)
     }
-    const timed = async (what: string, read: (now: Date) => Promise<Timed<unknown>>) => {
-      const now = clock()
-      const loaded = await load(what, () => read(now))
-      if (loaded.status !== 'ready') {
-        times.push(now.toISOString())
-        return loaded
-      }
-      const { value, nextChangeAt } = loaded.value
-      if (nextChangeAt !== null) times.push(nextChangeAt)
-      return { status: 'ready', value } as const
-    }
     return {
       file: async <Value>(path: string) => {
-        const file = findFile(path)
-        if (!file) return { status: 'failed', reason: `There is no ${path}.` } as const
-        return (await timed(path, (now) => file.read(now, aroundAt(site, now)))) as Loaded<Value>
+        const now = clock()
+        const loaded = await readFile(path, site, now)
+        if (loaded.status !== 'ready') {
+          times.push(now.toISOString())
+          return loaded
+        }
+        const { value, nextChangeAt } = loaded.value
+        if (nextChangeAt !== null) times.push(nextChangeAt)
+        return { status: 'ready', value: value as Value } as const
       },
       hasFile: (path: string) => findFile(path) !== undefined,
       search: async (query: string) => {

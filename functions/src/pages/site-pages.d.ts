@@ -27,7 +27,7 @@ declare module 'site-pages' {
   export function readPages(
     paths: readonly string[],
     language: Language,
-    data: Pick<SiteData, 'settings'>,
+    data: Pick<SiteData, 'settings' | 'file'>,
   ): Promise<Record<string, string[]>>
   export function renderMissingPage(): Promise<string>
 }

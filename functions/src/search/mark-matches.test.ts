@@ -54,3 +54,8 @@ test('An excerpt shows the part in which most was found', () => {
   const words = Array.from({ length: 100 }, (_, at) => `w${at}`)
   expect(excerpt(words.join(' '), 'w3', 'w50', 'w55')).toMatch(/^… w45 .*w50.*w55.* …$/)
 })
+
+test('An excerpt ends with a whole address', () => {
+  const words = Array.from({ length: 25 }, (_, at) => `w${at}`)
+  expect(excerpt([...words, 'a@b.test', 'and', 'more'].join(' '), 'w3')).toBe(`${words.join(' ')} a@b.test …`)
+})

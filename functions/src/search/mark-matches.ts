@@ -63,6 +63,7 @@ export function excerptOf(text: string, tokens: readonly Token[], terms: Readonl
   const last = words[from + excerptWords - 1]
   const start = from === 0 ? 0 : (words[from]?.start ?? 0)
   const isCut = last !== undefined && from + excerptWords < words.length
-  const end = isCut ? last.end : text.length
+  // Punctuation is not part of a word: an address such as a@b.test ends at the next space.
+  const end = isCut ? last.end + text.slice(last.end).search(/\s|$/) : text.length
   return (from > 0 ? '… ' : '') + text.slice(start, end) + (isCut ? ' …' : '')
 }

@@ -37,8 +37,18 @@ const weightOf: Readonly<Record<SearchEntry['kind'], number>> = {
 const freshness = { first: 1.2, last: 0.8, days: 60 }
 const day = 24 * 60 * 60_000
 
-/** Minimum letters of a term that also matches longer words, or words with one or two different letters. */
-const fromLetters = { prefix: 2, prefixOfSound: 4, oneSlip: 4, oneSlipOfSound: 5, twoSlips: 8 }
+/**
+ * Minimum letters of a term that also matches longer words, or words with one or two different letters. A short word that is known
+ * is whole: 'fee' is not the beginning of 'feedback'.
+ */
+const fromLetters = {
+  prefix: 2,
+  prefixOfKnown: 4,
+  prefixOfSound: 4,
+  oneSlip: 4,
+  oneSlipOfSound: 5,
+  twoSlips: 8,
+}
 const soundWeight = 0.6
 /** All words of a synonym group count the same; the typed one adds this share. */
 const ownWording = 0.2
@@ -114,7 +124,10 @@ export async function createSearchIndex({ entries, synonyms, pins }: SearchData)
     return {
       combineWith: 'OR',
       queries: terms,
-      prefix: (term) => lettersOf(term) >= (isSound(term) ? fromLetters.prefixOfSound : fromLetters.prefix),
+      prefix: (term) => {
+        const least = isKnown ? fromLetters.prefixOfKnown : fromLetters.prefix
+        return lettersOf(term) >= (isSound(term) ? fromLetters.prefixOfSound : least)
+      },
       fuzzy: (term) => {
         if (isKnown) return false
         const oneSlip = isSound(term) ? fromLetters.oneSlipOfSound : fromLetters.oneSlip

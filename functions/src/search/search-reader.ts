@@ -7,6 +7,7 @@ import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import type { KeptNotice } from '../news/listed-notice.ts'
 import { readNoticesOf } from '../news/public-news.ts'
+import type { Timed } from '../pages/data-files.ts'
 import type { PublishedSite, SiteReader } from '../pages/read-content.ts'
 import { noticeEntries } from './notice-entries.ts'
 import { officeAnswers } from './office-answers.ts'
@@ -25,27 +26,38 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts'
 export type ReadPages = (
   paths: readonly string[],
   language: Language,
-  data: Pick<SiteData, 'settings'>,
+  data: Pick<SiteData, 'settings' | 'file'>,
 ) => Promise<OwnPages>
+
+/** Reads the public data of a plugin, which its pages show. */
+export type ReadFile = (path: string, site: SiteReader, now: Date) => Promise<Loaded<Timed<unknown>>>
 
 export type ReadIndex = { index: SearchIndex; nextChangeAt: string | null }
 
-type Parts = { site: string; notices: readonly KeptNotice[]; people: readonly (readonly SearchEntry[])[] }
+type Parts = {
+  site: string
+  files: string
+  notices: readonly KeptNotice[]
+  people: readonly (readonly SearchEntry[])[]
+}
 
 const isSame = (one: Parts, other: Parts): boolean =>
   one.site === other.site &&
+  one.files === other.files &&
   one.notices === other.notices &&
   one.people.every((people, at) => people === other.people[at])
 
 export async function readOwnPages(
   { site, settings, pages }: Pick<PublishedSite, 'site' | 'settings'> & { pages: readonly PublicPage[] },
   readPages: ReadPages,
+  file: SiteData['file'],
   now: Date,
 ): Promise<PagesByLanguage> {
   const own = ownPaths(settings, pages)
   const texts = allLanguages.map(async (language) => {
     const value = viewSettings(site, Object.values(settings), now, language)
-    return [language, await readPages(own, language, { settings: async () => ({ status: 'ready', value }) })]
+    const data = { file, settings: async () => ({ status: 'ready', value }) as const }
+    return [language, await readPages(own, language, data)]
   })
   return Object.fromEntries(await Promise.all(texts))
 }
@@ -60,6 +72,7 @@ const retryAfter = 10_000
 export function createSearchReader(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   readPages: ReadPages,
+  readFile: ReadFile,
 ) {
   const readTeachers = createPeopleReader(
     (firestore) => firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false),
@@ -78,11 +91,19 @@ export function createSearchReader(
   let current: { parts: Parts; reading: Promise<ReadIndex>; nextChangeAt: string | null } | undefined
   let last: ReadIndex | undefined
 
-  async function build(parts: Parts, loaded: Loaded<PublishedSite>, now: Date): Promise<ReadIndex> {
+  async function build(parts: Parts, content: SiteReader, now: Date): Promise<ReadIndex> {
+    const loaded = await content.published()
     if (loaded.status !== 'ready' || (loaded.isStale && last)) throw new Error('The site could not be read.')
     const { site, settings, pages, nextChangeAt } = loaded.value
     const notices = noticeEntries(parts.notices, now)
-    const ownPages = await readOwnPages(loaded.value, readPages, now)
+    const fileChanges: string[] = []
+    const file = async (path: string): Promise<Loaded<unknown>> => {
+      const read = await readFile(path, content, now)
+      if (read.status !== 'ready') return read
+      if (read.value.nextChangeAt !== null) fileChanges.push(read.value.nextChangeAt)
+      return { status: 'ready', value: read.value.value }
+    }
+    const ownPages = await readOwnPages(loaded.value, readPages, file as SiteData['file'], now)
     const index = await createSearchIndex({
       entries: [
         ...pageEntries({ site, settings, pages, links: notices.links, ownPages }),
@@ -92,29 +113,34 @@ export function createSearchReader(
       ...officeAnswers(site, settings),
     })
     const retry = loaded.isStale ? new Date(now.getTime() + retryAfter).toISOString() : null
-    const changes = [nextChangeAt, notices.nextChangeAt, retry].filter((at) => at !== null)
+    const changes = [nextChangeAt, notices.nextChangeAt, retry, ...fileChanges].filter((at) => at !== null)
     last = { index, nextChangeAt: changes.sort()[0] ?? null }
     return last
   }
 
-  async function read({ site, published }: SiteReader, now: Date): Promise<Loaded<ReadIndex>> {
-    const { site: read, version, isStale } = await site()
+  async function read(content: SiteReader, now: Date): Promise<Loaded<ReadIndex>> {
+    const { site: read, version, listChanges, isStale } = await content.site()
     const firestore = await firebase.firestore()
     const [notices, ...people] = await Promise.all([
       readNoticesOf(firestore, version, now),
       readTeachers(firestore, now),
       readAlumni(firestore, now),
     ])
-    const parts = { site: `${read.revision} ${read.frame.publishedAt}`, notices, people }
+    const parts = {
+      site: `${read.revision} ${read.frame.publishedAt}`,
+      files: JSON.stringify(listChanges),
+      notices,
+      people,
+    }
     const changed = current?.nextChangeAt ?? null
     const isCurrent =
       current && isSame(current.parts, parts) && (changed === null || now.toISOString() < changed)
-    if (!current || !isCurrent) current = begin(parts, published, now)
+    if (!current || !isCurrent) current = begin(parts, content, now)
     return { status: 'ready', value: await current.reading, ...(isStale && { isStale }) }
   }
 
-  function begin(parts: Parts, published: SiteReader['published'], now: Date): NonNullable<typeof current> {
-    const reading = published().then((loaded) => build(parts, loaded, now))
+  function begin(parts: Parts, content: SiteReader, now: Date): NonNullable<typeof current> {
+    const reading = build(parts, content, now)
     const begun: NonNullable<typeof current> = { parts, reading, nextChangeAt: null }
     reading.then(
       ({ nextChangeAt }) => {

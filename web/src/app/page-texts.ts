@@ -1,7 +1,7 @@
 /** Elements that end a text: the text after them is not part of the same sentence. */
 const ends = /<\/(?:p|li|h[1-6]|dt|dd|td|th|label|legend|button|option|summary|figcaption)>/g
-/** The page's own title, drawings, and content for readers without scripts. */
-const unread = /<(h1|svg|script|style|noscript)\b.*?<\/\1>/gs
+/** The page's own title, drawings, content for readers without scripts, and what is hidden from all. */
+const unread = /<(h1|svg|script|style|noscript)\b.*?<\/\1>|<div aria-hidden="true".*?<\/div>/gs
 
 /** React escapes these characters. */
 const escaped: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -12,6 +12,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('A visitor finds what the office added to a session by the search, in the page that shows it', async () => {
+  const [admin, firestore] = [await signIn('admin'), await app.firestore()]
+  await loadSmallSite(firestore)
+  const request = siteDataOf(app, async (_paths, _language, { file }) => {
+    const sessions = await ready(file<PublicSession[]>(dataFiles.sessions))
+    return { '/registration': sessions.map(({ id }) => `Session ${id}`) }
+  })
+  const targets = async (query: string) =>
+    (await ready(request().search(query))).results.map(({ target }) => target)
+  expect(await targets('xqzv')).toEqual([])
+  const added = await addSession(admin, app.now())
+  expect(await targets(added)).toEqual(['/registration'])
+})
+
 it('A visitor sees the sessions of admissions, and the college pays for them again only when one is added', async () => {
   const [admin, firestore] = [await signIn('admin'), await app.firestore()]
   await loadSmallSite(firestore)
