@@ -26,7 +26,7 @@ vi.mock('./public-reads.ts', () => ({
     }
     return {
       state: { current, next: async () => current(), begunAt },
-      readSite: async () => ({ site: undefined, version: undefined, listChanges: {} }),
+      readSite: async () => ({ site: undefined, ...nothingElse }),
       readFaculty: async () => [],
       shareList: (_, readList) => (key) => readList({} as never, key),
     }
