@@ -41,22 +41,12 @@ export const about: {
   ],
   facts: [
     {
-      year: '1970',
-      text: both('The college is established, run by a trust', 'न्यास ने महाविद्यालय की स्थापना की'),
+      year: '2019',
+      text: both('The commerce department is set up', 'वाणिज्य विभाग की स्थापना'),
     },
     {
-      year: '1971',
-      text: both(
-        'Mathematics and Biology are added, within a year',
-        'एक वर्ष के भीतर गणित और जीव विज्ञान भी शुरू',
-      ),
-    },
-    {
-      year: '2006',
-      text: both(
-        'M.A. in Political Science and History is introduced',
-        'राजनीति विज्ञान और इतिहास में एम.ए. शुरू',
-      ),
+      year: '2024',
+      text: both('B.C.A. and M.Sc. Botany begin', 'बी.सी.ए. और एम.एससी. वनस्पति विज्ञान शुरू'),
     },
   ],
 }

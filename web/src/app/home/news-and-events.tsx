@@ -5,6 +5,7 @@ import { NoticeList, pinnedTag } from '../../features/news/components/notice-lis
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Leaders } from './leaders.tsx'
 import { MoreLink } from './more-link.tsx'
 
@@ -45,10 +46,7 @@ type BlockProps = { title: string; note?: string; children: ReactNode }
 function Block({ title, note, children }: BlockProps) {
   return (
     <section aria-label={title} className="min-w-0">
-      <div className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-indigo-900 pb-1">
-        <h2 className="text-h2 text-indigo-900">{title}</h2>
-        {note && <p className="text-sm text-muted">{note}</p>}
-      </div>
+      <SectionHeading note={note}>{title}</SectionHeading>
       {children}
     </section>
   )

@@ -53,13 +53,13 @@ export function Footer() {
   const { layout } = messages()
   return (
     <footer className="bg-indigo-950 text-sm text-indigo-200">
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="col-span-2 grid grid-cols-1 content-start gap-4 lg:col-span-1">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 py-6 md:gap-y-10 md:py-12 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 grid grid-cols-1 content-start gap-2 md:gap-4 lg:col-span-1">
           <a href={paths.home.href()}>
             <LogoAndName onDark />
           </a>
-          <address className="grid grid-cols-1 gap-1 not-italic">
-            <span>
+          <address className="flex flex-wrap gap-x-6 gap-y-1 not-italic md:grid">
+            <span className="max-md:w-full">
               <ShownText text={address} />
             </span>
             <a href={`tel:${phone.dialled}`} className="w-fit hover:text-marigold-300">
@@ -90,7 +90,7 @@ export function Footer() {
         <LinkColumn title={layout.usefulLinks} links={footer.usefulLinks} />
       </Container>
       <div className="border-t border-indigo-800">
-        <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 text-xs">
+        <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 text-xs md:py-4">
           <p>{layout.rights(year, inLanguage(college.name))}</p>
           <ul className="flex flex-wrap gap-x-6 empty:hidden">
             {ownLinks(footer.quickLinks).map(({ text, href }) => (
@@ -113,11 +113,15 @@ export function Footer() {
 function LinkColumn({ title, links }: { title: string; links: readonly Shown<MenuLink>[] }) {
   return (
     <div>
-      <h2 className="pb-3 text-lg text-white">{title}</h2>
+      <h2 className="pb-1 text-lg text-white md:pb-3">{title}</h2>
       <ul className="grid grid-cols-1 wrap-anywhere">
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-1 hover:text-marigold-300" {...newTabProps(href)}>
+            <a
+              href={href}
+              className="inline-block py-0.5 leading-5 hover:text-marigold-300 md:py-1 md:leading-6"
+              {...newTabProps(href)}
+            >
               <ShownText text={text} />
               {opensInNewTab(href) && <NewTabHint />}
             </a>
