@@ -214,6 +214,8 @@ export const OwnApplicationSchema = z.object({
   provisional: z.nullable(
     z.object({ list: z.string(), listNumber: z.number(), until: z.string(), slot: z.string() }),
   ),
+  /** The index of a checked application before it is on a list. */
+  counted: z.nullable(z.object({ index: z.number(), trace: MeritTraceSchema })),
   /** The own objections; those to somebody else's place have that rank, others 0. */
   objections: z.array(
     z.object({

@@ -21,6 +21,7 @@ import { mayObjectTo, type Objection, readObjections } from '../lists/objection-
 import { type Place, readLists } from '../read-places.ts'
 import { refundNow } from '../refund-now.ts'
 import { holds, readSessions } from '../sessions/read-sessions.ts'
+import { countedOf } from './counted.ts'
 import {
   mayNow,
   mayPay,
@@ -68,8 +69,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     course: application.course,
     session: application.session,
     sessionName: session?.name ?? '',
-    programme: application.programme,
-    state,
+    ...{ programme: application.programme, state },
     createdAt: application.createdAt.toISOString(),
     submittedAt: submittedAt?.toISOString() ?? null,
     closesAt: programme?.closesAt.toISOString() ?? null,
@@ -99,6 +99,7 @@ function toOwn(own: Own, { state, place }: Visible<Place>, { trace, objections }
     refused: knowsRefusals(application) ? refusedItems(application.checks) : [],
     answerBy: application.answerBy,
     rank: place ? { ...rankOf(place), trace } : null,
+    counted: place ? null : countedOf(own),
     provisional: provisional
       ? {
           ...{ list: provisional.id, listNumber: provisional.number },

@@ -68,14 +68,17 @@ describe('Somebody who applies while a session takes applications', () => {
     expect(seen(await own('answers', { token, answers })).state).toBe('resubmitted')
 
     await change(id, { status: 'verified' })
-    expect(seen(await own('read', { token }))).toMatchObject({ state: 'verified', rank: null })
+    expect(seen(await own('read', { token }))).toMatchObject({
+      ...{ state: 'verified', rank: null },
+      counted: { index: expect.any(Number), trace: { marks: [{ exam: 'xii' }] } },
+    })
     await putList(id, { status: 'preparing' })
     expect(seen(await own('read', { token })), 'a list that is not published').toMatchObject({ rank: null })
     const list = await putList(id)
     const ranked = seen(await own('read', { token }))
     const cutoffs = [{ share: 'open', seats: 1, byGroup: 0, rank: 7, index: 8740 }]
     const rank = { list, listNumber: 1, rank: 7, index: 8740, cutoffs }
-    expect(ranked).toMatchObject({ state: 'ranked', rank: { ...rank, trace } })
+    expect(ranked).toMatchObject({ state: 'ranked', rank: { ...rank, trace }, counted: null })
     await (await app.firestore()).doc(admissionPaths.list(list)).update({ status: 'withdrawn' })
     expect(seen(await own('read', { token })), 'a list that was taken back').toMatchObject({ rank: null })
 

@@ -75,6 +75,7 @@ export const ownApplication = (given: Partial<OwnApplication> = {}): OwnApplicat
   refused: [],
   answerBy: '',
   rank: null,
+  counted: null,
   provisional: null,
   objections: [],
   isSeatInQuestion: false,

@@ -25,6 +25,7 @@ export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplic
   corrections: [],
   answerBy: '',
   rank: null,
+  counted: null,
   provisional: null,
   objections: [],
   isSeatInQuestion: false,

@@ -55,6 +55,11 @@ export const own = {
     byDocument: 'Answered with a new document',
   },
 
+  counted: {
+    title: 'Your points as counted',
+    text: 'This is how your verified marks and claims were counted. Your rank comes with the merit list.',
+  },
+
   rank: {
     title: 'Your place in the merit list',
     rank: 'Rank',

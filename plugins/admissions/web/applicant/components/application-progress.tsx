@@ -29,7 +29,7 @@ import { OwnPaper } from './own-paper.tsx'
 import { OwnReceipt } from './own-receipt.tsx'
 import { OwnSheet } from './own-sheet.tsx'
 import { EarlierQueries, QueriesForm } from './queries.tsx'
-import { RankPart } from './rank-part.tsx'
+import { CountedPart, RankPart } from './rank-part.tsx'
 import { RefundPart } from './refund-part.tsx'
 import { RefusedPart } from './refused-part.tsx'
 import { SeatDecisionPart } from './seat-decision-part.tsx'
@@ -81,7 +81,7 @@ export function ApplicationProgress(props: ApplicationProgressProps) {
           {hasFee && <FeePart onReceipt={(receipt) => setPaper({ receipt })} />}
           {order === 'money first' && originals.length > 0 && <OriginalsPart />}
           <RefusedPart onObject={onObject} />
-          {rank && <RankPart onObject={onObject} />}
+          {rank ? <RankPart onObject={onObject} /> : <CountedPart />}
           {may.object && <ObjectionPart begun={begun} onBegun={() => setBegun('')} />}
           <OwnObjections />
           <OwnCorrections onObject={onObject} />

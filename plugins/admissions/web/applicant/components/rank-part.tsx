@@ -67,6 +67,22 @@ export function RankPart({ onObject }: Pick<ObjectButtonProps, 'onObject'>) {
   )
 }
 
+/** How a checked application counts, before it is on a list. */
+export function CountedPart() {
+  const { application, session } = useOwn()
+  const { own, meritTrace } = applicantMessages()
+  if (!application.counted) return null
+  return (
+    <OwnSection title={own.counted.title}>
+      <p>{own.counted.text}</p>
+      <TraceTable {...application.counted} claims={session?.claims ?? []} texts={meritTrace} />
+      <p className="text-sm">
+        <MarkedText text={own.rank.wrong} linkClass="font-semibold text-indigo-800 underline" />
+      </p>
+    </OwnSection>
+  )
+}
+
 export function RankTrace() {
   const { application, session } = useOwn()
   const { own, meritTrace } = applicantMessages()
