@@ -69,8 +69,12 @@ export const ConsequencesSchema = z.object({
       name: z.string(),
       applicationNumber: z.string(),
       status: z.string(),
-      change: z.enum(['lost', 'won']),
+      /** 'changed' for a seat of another share. */
+      change: z.enum(['lost', 'won', 'changed']),
+      /** The share of the seat: the former one if it is lost. */
       under: z.string(),
+      /** The former share of a changed seat. */
+      from: z.optional(z.string()),
       /** True if it was offered and has not lapsed. */
       isGiven: z.boolean(),
     }),

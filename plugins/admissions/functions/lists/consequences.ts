@@ -143,7 +143,7 @@ function seatChange(
 ): Consequences['seats'] {
   const [old, next] = [before.get(id)?.under ?? '', after.get(id)?.under ?? '']
   const application = applications.find((each) => each.id === id)
-  if (!application || (old === '') === (next === '')) return []
+  if (!application || old === next) return []
   const { name, applicationNumber, status } = application
   const isGiven = holdsSeat(application, now)
   return [
@@ -152,8 +152,11 @@ function seatChange(
       name,
       applicationNumber,
       status,
-      change: next === '' ? 'lost' : 'won',
-      under: old || next,
+      ...(next === ''
+        ? { change: 'lost', under: old }
+        : old === ''
+          ? { change: 'won', under: next }
+          : { change: 'changed', under: next, from: old }),
       isGiven,
     },
   ]

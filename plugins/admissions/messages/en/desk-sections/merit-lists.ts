@@ -1,5 +1,6 @@
 import { offerNext } from './offer-next.ts'
 import { seatDecisions } from './seat-decisions.ts'
+import { shares } from './shares.ts'
 import { unusual } from './unusual-points.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -28,10 +29,11 @@ export const meritLists = {
   seatsOf: (list: string) => `Seats: ${list}`,
   seatsNotLoaded: 'We couldn’t load what became of the seats. Please try again.',
   howShared: 'How the seats were allotted, step by step',
+  shares,
   steps: {
     named: (rank: number, name: string) => `rank ${rank}, ${name}`,
     seats: (head: string, count: number, held: number) =>
-      `${head}: ${seats(count)} by the rule${held > 0 ? `, of which ${held} held from earlier lists` : ''}.`,
+      `${head}: ${seats(count)} by the rule${held > 0 ? `, of which earlier lists gave ${held}` : ''}.`,
     converted: (from: string, to: string, count: number) =>
       `Nobody was left for ${seats(count)} of ${from}, so ${to} got ${count === 1 ? 'it' : 'them'}.`,
     merit: (head: string, filled: number, all: number, lastRank: number) =>

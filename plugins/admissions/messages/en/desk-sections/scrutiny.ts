@@ -116,6 +116,7 @@ export const scrutiny = {
         : `Others: ${up} ${up === 1 ? 'moves' : 'move'} up, ${down} ${down === 1 ? 'moves' : 'move'} down.`,
     lost: (under: string) => `would not have this seat (${under}). It has not been offered.`,
     won: (under: string) => `would have a seat (${under}).`,
+    changed: (under: string, from: string) => `keeps a seat, but ${under} instead of ${from}.`,
     touched: (under: string) =>
       `Would not have this seat (${under}), which was already given. The seat stays until an officer decides on it.`,
     move: (before: string, after: string) => `rank ${before} → ${after}`,

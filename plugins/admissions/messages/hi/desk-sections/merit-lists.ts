@@ -1,6 +1,7 @@
 import type { meritLists as english } from '../../en/desk-sections/merit-lists.ts'
 import { offerNext } from './offer-next.ts'
 import { seatDecisions } from './seat-decisions.ts'
+import { shares } from './shares.ts'
 import { unusual } from './unusual-points.ts'
 
 const seats = (count: number) => (count === 1 ? '1 सीट' : `${count} सीटें`)
@@ -28,6 +29,7 @@ export const meritLists: typeof english = {
   seatsOf: (list) => `सीटें: ${list}`,
   seatsNotLoaded: 'सीटों की स्थिति लोड नहीं हो सकी। फिर कोशिश करें।',
   howShared: 'सीटें कैसे बाँटी गईं, चरण दर चरण',
+  shares,
   steps: {
     named: (rank, name) => `क्रम ${rank}, ${name}`,
     seats: (head, count, held) =>

@@ -58,10 +58,10 @@ export function ConsequencesView({ name, consequences }: ConsequencesViewProps) 
       )}
       {others.length > 0 && (
         <ul className="grid gap-1">
-          {others.map(({ id, name, applicationNumber, change, under }) => (
+          {others.map(({ id, name, applicationNumber, change, under, from = '' }) => (
             <li key={id} className="wrap-anywhere">
               <UserText text={name} />
-              {` (${applicationNumber}): ${texts()[change](seatName(under))}`}
+              {` (${applicationNumber}): ${texts()[change](seatName(under), seatName(from))}`}
             </li>
           ))}
         </ul>
