@@ -72,7 +72,7 @@ export function toCallError({ status, text, retryAfter, code }: Answer, plainTex
   ])
   return new CallError(
     status,
-    own || message || error || callMessages.unreadable,
+    own || message?.trim() || error?.trim() || callMessages.unreadable,
     Object.fromEntries(worded),
     retryAfter,
     code,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 const tones = {
   error: 'border-danger bg-danger-soft text-danger',
@@ -13,11 +13,13 @@ type MessageProps = { tone: keyof typeof tones; id?: string; children?: ReactNod
  * in a grid.
  */
 export function Message({ tone, id, children }: MessageProps) {
+  // What says nothing would be an empty coloured bar.
+  const hasText = Children.toArray(children).some((part) => typeof part !== 'string' || part.trim() !== '')
   return (
     <div id={id} role={tone === 'error' ? 'alert' : 'status'} className="message empty:absolute">
-      {children && (
+      {hasText && (
         <p
-          className={`rounded-e-card border-s-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
+          className={`empty:hidden rounded-e-card border-s-4 px-4 py-3 text-sm font-medium whitespace-pre-line ${tones[tone]}`}
         >
           {children}
         </p>
