@@ -26,6 +26,12 @@ describe('Two people in one page', () => {
     const draft = (await desk.firestore.doc(documentPaths.pageDraft(id)).get()).data()
     expect(draft?.blocks.b1.value.paragraphs).toEqual([{ en: 'Theirs.' }])
     expect(draft?.blocks.b2.value.paragraphs).toEqual([{ en: 'Mine.' }])
+    const { by } = draft?.blocks.b2 ?? {}
+    expect([by?.uid, by?.name, by?.at.toDate()]).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+      expect.any(Date),
+    ])
   })
 
   it('publish one after the other: the second is told that the page has changed', async () => {

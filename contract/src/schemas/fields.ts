@@ -185,3 +185,7 @@ export const TimestampSchema = z.pipe(
  * passwords or requests do not lock out the owner.
  */
 export const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, fieldMessages.badDeviceId)))
+
+/** Who changed a record last. */
+export const ChangedBySchema = z.object({ uid: z.string(), name: z.string() })
+export type ChangedBy = z.infer<typeof ChangedBySchema>

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { BlockSchema, PageHeadSchema } from './blocks.ts'
 import { StoredBlockSchema, StoredContentSchema } from './content.ts'
 import { BlockIdSchema, LocalizedTextSchema } from './content-fields.ts'
-import { TimestampSchema } from './fields.ts'
+import { ChangedBySchema, TimestampSchema } from './fields.ts'
 import { missingSettingsBlocks, SettingsBlockSchema } from './site-settings.ts'
 
 const DateTimeSchema = z.iso.datetime()
@@ -149,13 +149,15 @@ export const PageVersionDocumentSchema = z.object({
 export type PageVersionDocument = z.infer<typeof PageVersionDocumentSchema>
 
 const rev = z.number()
+/** Who changed the part last; parts as they were published, and of drafts of earlier releases, don't say. */
+const by = z.optional(z.extend(ChangedBySchema, { at: TimestampSchema }))
 
 const StoredDraftSchema = z.object({
   /** The version that it is based on; null for a new page. */
   base: z.nullable(z.number()),
-  head: z.object({ value: PageHeadSchema, rev }),
-  order: z.object({ value: z.array(BlockIdSchema), rev }),
-  blocks: z.record(z.string(), z.object({ value: StoredBlockSchema, rev })),
+  head: z.object({ value: PageHeadSchema, rev, by }),
+  order: z.object({ value: z.array(BlockIdSchema), rev, by }),
+  blocks: z.record(z.string(), z.object({ value: StoredBlockSchema, rev, by })),
   /** Who edited it, in drafts of releases before `openForms`. It is empty since, which those can still read. */
   editors: z.record(z.string(), z.object({ name: z.string(), at: TimestampSchema })),
   updatedAt: TimestampSchema,

@@ -9,6 +9,8 @@ import type { Firebase } from '../lib/firebase.ts'
 export type Caller = AccessRights & {
   uid: string
   email: string
+  /** '' for an account without a name. */
+  name: string
   version: number
   lastDays: Readonly<Record<string, string>>
   signedInAt: Date
@@ -55,6 +57,7 @@ export async function authenticate(
   return {
     uid: claims.uid,
     email,
+    name: typeof claims.name === 'string' ? claims.name : '',
     role: role.data,
     grants: grantsAt(staff, now),
     lastDays: lastDaysOf(staff),

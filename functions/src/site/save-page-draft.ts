@@ -1,10 +1,12 @@
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
+import type { ChangedBy } from '@prangan/contract/schemas/fields'
 import type { PageDraftDocument, SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
 import { PageVersionDocumentSchema } from '@prangan/contract/schemas/site'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
+import { changedBy } from '../lib/changed-by.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { runTransaction } from '../lib/run-transaction.ts'
@@ -33,7 +35,7 @@ export const savePageDraft: Handler<'savePageDraft'> = async (
     const page = toPage(stored)
     refuseUnlessEditor(caller, params.id, page)
     const draft = toDraft(storedDraft) ?? (await beginDraft(transaction, reference, body, page.latest, now))
-    const { after, saved } = applyChanges(draft, body)
+    const { after, saved } = applyChanges(draft, body, { ...changedBy(caller), at: now })
     if (JSON.stringify(contentOf(after)).length > limits.content.bytes) throw new Failure('too-large')
     if (Object.keys(saved.revs).length === 0) return saved
     transaction.set(draftReference(firestore, params.id), { ...after, editors: {}, updatedAt: now })
@@ -57,6 +59,7 @@ async function beginDraft(
 function applyChanges(
   draft: PageDraftDocument,
   { head, order, blocks = {} }: SavePageDraftInput,
+  by: ChangedBy & { at: Date },
 ): { after: PageDraftDocument; saved: SavedDraft } {
   const after = { ...draft, blocks: { ...draft.blocks } }
   const saved: SavedDraft = { revs: {}, conflicts: [] }
@@ -67,17 +70,17 @@ function applyChanges(
   }
   if (head)
     take('head', draft.head.rev, head.rev, (rev) => {
-      after.head = { value: head.value, rev }
+      after.head = { value: head.value, rev, by }
     })
   for (const [id, block] of Object.entries(blocks)) {
     take(id, draft.blocks[id]?.rev ?? 0, block.rev, (rev) => {
       if (block.value === null) delete after.blocks[id]
-      else after.blocks[id] = { value: block.value, rev }
+      else after.blocks[id] = { value: block.value, rev, by }
     })
   }
   if (order)
     take('order', draft.order.rev, order.rev, (rev) => {
-      after.order = { value: order.value, rev }
+      after.order = { value: order.value, rev, by }
     })
   return { after, saved }
 }

@@ -52,6 +52,12 @@ export const formatClock = (timestamp: Date): string =>
 export const formatDateTime = (timestamp: Date): string =>
   `${formatDay(timestamp.toISOString())}, ${formatClock(timestamp)}`
 
+/** Formats a time of today as a clock, others with their day. */
+export const formatRecent = (timestamp: Date): string =>
+  dayAndTime(timestamp.toISOString())[0] === dayAndTime(new Date().toISOString())[0]
+    ? formatClock(timestamp)
+    : formatDateTime(timestamp)
+
 /** Formats HH:MM as people say it: '10:30 am'. */
 export const formatClockOf = (time: string): string => formatTime(time, messages().common)
 

@@ -1,3 +1,4 @@
+import type { ChangedBy } from '@prangan/contract/schemas/fields'
 import { useState } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
@@ -93,7 +94,10 @@ export function useEditConflict<Row extends { version: number }, Typed extends F
   }
 }
 
+/** Who changed something, and when. */
+export type LastChange = ChangedBy & { at: Date }
+
 export type EditConflict = Pick<
   ReturnType<typeof useEditConflict>,
   'changes' | 'isGone' | 'takeTheirs' | 'choose'
->
+> & { by?: LastChange | undefined }

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { useDeskSession } from '../../lib/desk-session.ts'
+import { formatRecent } from '../../lib/format-day.ts'
 import type { EditConflict } from '../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
@@ -8,16 +11,27 @@ type EditConflictPanelProps = {
   conflict: EditConflict
   what: string
   gone: string
+  /** Counts the saves that were refused because of it: each leads to the changes. */
+  refusals?: number
 }
 
 /** Shows changes that somebody else made while a form was open, and accepts them; or says that the document is gone. */
-export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelProps) {
-  const { changes, isGone, takeTheirs, choose } = conflict
-  const { changed, isNow, take } = deskMessages().kit.conflict
+export function EditConflictPanel({ conflict, what, gone, refusals = 0 }: EditConflictPanelProps) {
+  const { changes, isGone, takeTheirs, choose, by } = conflict
+  const { changed, changedBy, changedByYou, isNow, take, takeOther } = deskMessages().kit.conflict
+  const isOwn = useDeskSession().uid === by?.uid
+  const panel = useFocusAfter(refusals, changes !== undefined)
   return (
-    <div className="grid has-[p]:gap-3">
+    <div ref={panel} tabIndex={-1} className="grid scroll-mt-32 outline-none has-[p]:gap-3">
       <Message tone="error">{isGone && gone}</Message>
-      <Message tone="info">{changes && changed(what)}</Message>
+      <Message tone="info">
+        {changes &&
+          (!by
+            ? changed(what)
+            : isOwn
+              ? changedByYou(formatRecent(by.at), what)
+              : changedBy(by.name, formatRecent(by.at), what))}
+      </Message>
       {changes && (
         <ul className="grid gap-3 text-sm">
           {changes.map((change) => (
@@ -30,7 +44,7 @@ export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelPro
                 </span>
                 {change.isDirty && <Yours mine={change.mine} />}
               </p>
-              {change.isDirty && <Choice change={change} onChoose={choose} />}
+              {change.isDirty && <Choice change={change} isOwn={isOwn} onChoose={choose} />}
             </li>
           ))}
         </ul>
@@ -38,12 +52,29 @@ export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelPro
       {changes?.every(({ isDirty }) => !isDirty) && (
         <div>
           <Button look="secondary" size="small" onClick={takeTheirs}>
-            {take}
+            {isOwn ? takeOther : take}
           </Button>
         </div>
       )}
     </div>
   )
+}
+
+/** Moves the focus to the changes after each refused save, once they have arrived. */
+function useFocusAfter(refusals: number, hasChanges: boolean) {
+  const panel = useRef<HTMLDivElement>(null)
+  const last = useRef(refusals)
+  useEffect(() => {
+    if (refusals === last.current || !hasChanges) return
+    last.current = refusals
+    // The form gives the focus back first.
+    const timer = setTimeout(() => {
+      panel.current?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: 'start' })
+    })
+    return () => clearTimeout(timer)
+  }, [refusals, hasChanges])
+  return panel
 }
 
 function Yours({ mine }: { mine: string }) {
@@ -64,18 +95,20 @@ type Change = NonNullable<EditConflict['changes']>[number]
 /** Nobody's text of a field that both changed is lost without a choice. */
 function Choice({
   change: { name, label, kept },
+  isOwn,
   onChoose,
 }: {
   change: Change
+  isOwn: boolean
   onChoose: EditConflict['choose']
 }) {
-  const { keepMine, useTheirs } = deskMessages().kit.conflict
+  const { keepMine, useTheirs, keepThis, useOther } = deskMessages().kit.conflict
   return (
     <div className="flex flex-wrap gap-2">
       {(
         [
-          ['mine', keepMine],
-          ['theirs', useTheirs],
+          ['mine', isOwn ? keepThis : keepMine],
+          ['theirs', isOwn ? useOther : useTheirs],
         ] as const
       ).map(([which, text]) => (
         <Button

@@ -81,12 +81,20 @@ export const kit = {
   },
   conflict: {
     changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
+    changedBy: (name: string, time: string, what: string) =>
+      `${name} changed this ${what} at ${time}. What you typed is still here.`,
+    changedByYou: (time: string, what: string) =>
+      `You changed this ${what} in another window, at ${time}. What you typed here is still here.`,
     isNow: ' is now ',
     yours: '; yours is ',
     yoursInForm: '; yours is in the form',
     keepMine: 'Keep mine',
     useTheirs: 'Use theirs',
+    /** In place of the two above, if both versions are the reader's. */
+    keepThis: 'Keep this one',
+    useOther: 'Use the other one',
     take: 'Accept their changes',
+    takeOther: 'Accept these changes',
   },
   diff: { addedText: '[added: ', removedText: '[deleted: ' },
   introduction: { label: 'What this is for', hide: 'Hide this explanation' },

@@ -102,6 +102,14 @@ export const pageEditor = {
     changed: 'Somebody else has changed this too. Which version do you want to keep?',
     changedField: (field: string) =>
       `Somebody else has changed ‘${field}’ too. Which version do you want to keep?`,
+    changedBy: (name: string, time: string, field: string) =>
+      `${name} changed ${field ? `‘${field}’` : 'this'} too, at ${time}. Which version do you want to keep?`,
+    changedByYou: (time: string, field: string) =>
+      `You changed ${field ? `‘${field}’` : 'this'} in another window too, at ${time}. Which version do you want to keep?`,
+    onlyDifferent: 'Only the lines that differ are shown.',
+    nothing: 'Not in this version',
+    here: 'In this window',
+    otherWindow: 'In the other window',
     order: 'Order of the blocks',
     mine: 'Yours',
     theirs: 'Theirs',

@@ -102,6 +102,14 @@ export const pageEditor: typeof english = {
     deleted: 'आपके बदलाव के बीच किसी और ने इसे हटा दिया।',
     changed: 'किसी और ने भी इसे बदला है। किसका रखें?',
     changedField: (field) => `किसी और ने भी ‘${field}’ को बदला है। किसका रखें?`,
+    changedBy: (name, time, field) =>
+      `${name} ने भी ${time} पर ${field ? `‘${field}’ को` : 'इसे'} बदला। किसका रखें?`,
+    changedByYou: (time, field) =>
+      `आपने दूसरी विंडो में भी ${time} पर ${field ? `‘${field}’ को` : 'इसे'} बदला। कौन-सा रखें?`,
+    onlyDifferent: 'केवल अलग पंक्तियाँ दिखाई गई हैं।',
+    nothing: 'इसमें नहीं है',
+    here: 'इस विंडो में',
+    otherWindow: 'दूसरी विंडो में',
     order: 'ब्लॉकों का क्रम',
     mine: 'आपका',
     theirs: 'उनका',

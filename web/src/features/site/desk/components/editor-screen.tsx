@@ -30,6 +30,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { type HomeScreenModule, SettingsPreview } from './settings-preview.tsx'
 import { SuggestButton } from './suggest-button.tsx'
 import { useActiveInput } from './use-active-text.ts'
+import { goToConflict, useConflictFocus } from './use-conflict-focus.ts'
 
 const texts = () => deskMessages().pageEditor
 
@@ -59,9 +60,13 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
   const mayPublish = can('page:publish') || (page.ownersPublish && page.owners.includes(uid))
   const main = useEditorFocus()
   const close = () => setOpen(null)
+  useConflictFocus(main, view.conflicts.length)
 
   useEditorKeys({
-    onSave: () => void store.flush(),
+    onSave: () => {
+      void store.flush()
+      goToConflict(main.current)
+    },
     onPublish: () => mayPublish && hasChanges && setOpen('publish'),
     onUndo: store.undo,
     onRedo: store.redo,

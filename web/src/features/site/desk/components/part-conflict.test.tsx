@@ -39,3 +39,35 @@ it('A clerk sees the own picture and that of a colleague, and chooses one', asyn
   await press(person, 'Use theirs')
   expect(store.choose).toHaveBeenCalledWith(conflict, 'theirs')
 })
+
+const figures = (value: string) => ({
+  id: 'figures',
+  kind: 'figures' as const,
+  figures: [
+    { key: 'form', label: { en: 'Price of the form' }, value: { en: '₹450' } },
+    { key: 'late', label: { en: 'Late fee' }, value: { en: value } },
+  ],
+})
+
+it('A clerk sees only the row of a table that differs, who changed it and when', async () => {
+  const conflict = {
+    ...{ name: 'figures', mine: figures('₹100'), theirs: figures('₹120') },
+    by: { uid: 'ravi', name: 'Ravi Mishra', at: new Date('2026-03-02T05:12:00Z') },
+  }
+  openScreen(<PartConflict conflict={conflict as never} store={openEditor(fakeServer())} />)
+  await says('Ravi Mishra changed this too, at 2 Mar 2026, 10:42 am. Which version do you want to keep?')
+  await says('late · Late fee · ₹100')
+  await says('Only the lines that differ are shown.')
+  expect(document.body.textContent).toContain('120')
+  expect(document.body.textContent).not.toContain('Price of the form')
+})
+
+it('A clerk is not told of somebody else who has changed it in another window', async () => {
+  const conflict = {
+    ...{ name: 'figures', mine: figures('₹100'), theirs: figures('₹120') },
+    by: { uid: 'asha', name: 'Asha Verma', at: new Date('2026-03-02T05:12:00Z') },
+  }
+  openScreen(<PartConflict conflict={conflict as never} store={openEditor(fakeServer())} />)
+  await says(/^You changed this in another window too, at 2 Mar 2026, 10:42 am\./)
+  await says('Use the other one')
+})

@@ -2,14 +2,16 @@ import { drawings } from '@prangan/college/drawings'
 import { ownOf } from '@prangan/contract/content/site-view'
 import type { PictureRef } from '@prangan/contract/schemas/content-fields'
 import { useContentPickers } from '../../../../lib/content-pickers.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { diffWords } from '../../../../lib/diff-words.ts'
+import { formatRecent } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { languageName } from '../../../../messages/language-name.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Stretches } from '../../../../ui/desk/stretches.tsx'
 import { rowOf } from '../block-registry.tsx'
-import { contentLines } from '../editor/content-lines.ts'
+import { contentLines, differingRows } from '../editor/content-lines.ts'
 import type { AnyBlock, Conflict } from '../editor/draft-edits.ts'
 import { order } from '../editor/draft-parts.ts'
 import type { DraftStore } from '../editor/draft-store.ts'
@@ -32,6 +34,15 @@ function labelOf({ name, field }: Conflict): string | undefined {
   return field && fieldLabel(field)
 }
 
+/** Who changed it too, and when, as far as it is known. */
+function changeText(conflict: Conflict, isOwn: boolean): string {
+  const { by } = conflict
+  const label = labelOf(conflict) ?? ''
+  if (!by) return label ? texts().changedField(label) : texts().changed
+  const time = formatRecent(by.at)
+  return isOwn ? texts().changedByYou(time, label) : texts().changedBy(by.name, time, label)
+}
+
 /** The blocks in an order, a line each. */
 function linesOfOrder(ids: readonly string[], blocks: readonly AnyBlock[]): string[] {
   const shown = ids.flatMap((id) => blocks.find((block) => block.id === id) ?? [])
@@ -42,51 +53,64 @@ type PartConflictProps = { conflict: Conflict; store: DraftStore }
 
 /** A block, a field or the order that somebody else has changed as well: both versions, and the choice between them. */
 export function PartConflict({ conflict, store }: PartConflictProps) {
-  const { field, mine, theirs } = conflict
+  const { field, mine, theirs, by } = conflict
+  const { uid } = useDeskSession()
   const blocks = store.view()?.blocks ?? []
-  const linesOf = (part: Conflict['mine']) =>
-    conflict.name === order ? linesOfOrder(part as readonly string[], blocks) : contentLines(part)
-  const [own = '', other = ''] = [mine, theirs].map((part) => linesOf(part).join('\n'))
-  const label = labelOf(conflict)
   /** Compared word by word, other orders and pictures say nothing. */
   const isShownWhole = field === 'picture' || conflict.name === order
+  const versions =
+    conflict.name === order
+      ? [mine, theirs].map((part) => linesOfOrder(part as readonly string[], blocks))
+      : isShownWhole || mine === null || theirs === null
+        ? [mine, theirs].map(contentLines)
+        : differingRows(mine, theirs)
+  const [own = '', other = ''] = versions.map((lines) => lines.join('\n'))
+  const isPart = !isShownWhole && theirs !== null && own.split('\n').length < contentLines(mine).length
+  const isOwn = by?.uid === uid
   const shown = (version: string) =>
     field === 'picture' ? (
       <ChosenPicture picture={version} />
     ) : (
-      <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{version}</p>
+      <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
+        {version || texts().nothing}
+      </p>
     )
   return (
     <div
       role="alert"
-      className="grid gap-3 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
+      tabIndex={-1}
+      data-conflict=""
+      className="grid scroll-mt-32 gap-3 rounded-e-card border-s-4 border-marigold-500 bg-marigold-100 p-4 text-sm"
     >
       <p className="font-semibold text-indigo-950">
-        {theirs === null ? texts().deleted : label ? texts().changedField(label) : texts().changed}
+        {theirs === null ? texts().deleted : changeText(conflict, isOwn)}
       </p>
+      {isPart && <p>{texts().onlyDifferent}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         <div className="grid content-between gap-3 rounded-card bg-white p-3">
           <div>
-            <p className="text-xs font-semibold text-muted">{texts().mine}</p>
+            <p className="text-xs font-semibold text-muted">{isOwn ? texts().here : texts().mine}</p>
             {shown(own)}
           </div>
           <Button size="small" onClick={() => store.choose(conflict, 'mine')}>
-            {kit().keepMine}
+            {isOwn ? kit().keepThis : kit().keepMine}
           </Button>
         </div>
         <div className="grid content-between gap-3 rounded-card bg-white p-3">
           <div>
-            <p className="text-xs font-semibold text-muted">{texts().theirs}</p>
+            <p className="text-xs font-semibold text-muted">{isOwn ? texts().otherWindow : texts().theirs}</p>
             {theirs === null ? (
               <p className="mt-1">{texts().theirsDeleted}</p>
             ) : isShownWhole ? (
+              shown(other)
+            ) : other === '' ? (
               shown(other)
             ) : (
               <Stretches stretches={diffWords(own, other)} />
             )}
           </div>
           <Button size="small" look="secondary" onClick={() => store.choose(conflict, 'theirs')}>
-            {kit().useTheirs}
+            {isOwn ? kit().useOther : kit().useTheirs}
           </Button>
         </div>
       </div>

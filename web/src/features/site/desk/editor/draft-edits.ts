@@ -2,7 +2,7 @@ import type { Block, PageHead } from '@prangan/contract/schemas/blocks'
 import type { SavedDraft } from '@prangan/contract/schemas/site'
 import type { SettingsBlock } from '@prangan/contract/schemas/site-settings'
 import { haveBothMoved, mergeOrder, withItemsOf } from '../../../../lib/merge-order.ts'
-import type { Kept } from '../../../../lib/use-edit-conflict.ts'
+import type { Kept, LastChange } from '../../../../lib/use-edit-conflict.ts'
 import { type DraftSource, head, order, type Part } from './draft-parts.ts'
 import { isEqual } from './equal.ts'
 import { type HeadField, headConflicts, headText, mergeHead, withHeadText } from './head-fields.ts'
@@ -16,6 +16,8 @@ export type Conflict = {
   field?: HeadField
   mine: Part | string | null
   theirs: Part | string | null
+  /** Who made theirs, as far as it is known. */
+  by?: LastChange | undefined
 }
 
 /** What the server has, what was changed here, and which of these changes are being sent. */
@@ -23,6 +25,8 @@ export type DraftEdits = {
   source: DraftSource | null
   edits: Map<string, Edit>
   sent: Map<string, Part | null>
+  /** What was sent without an answer: the server may have it. */
+  unanswered: Map<string, Part | null>
 }
 
 export const known = ({ source }: DraftEdits, name: string): Part | null => source?.parts[name]?.value ?? null
@@ -94,6 +98,8 @@ export function reconcile(draft: DraftEdits): void {
     const theirs = known(draft, name)
     const rev = source.parts[name]?.rev ?? 0
     if (isEqual(theirs, edit.value)) edits.delete(name)
+    else if (draft.unanswered.has(name) && isEqual(theirs, draft.unanswered.get(name)))
+      edits.set(name, { value: edit.value, from: theirs, rev })
     else if (isEqual(theirs, edit.from)) {
       const { isWaiting, ...rest } = edit
       edits.set(name, isWaiting && rev === edit.rev ? edit : { ...rest, rev })
@@ -132,15 +138,17 @@ export function settle(draft: DraftEdits, { revs, conflicts }: SavedDraft): void
 function conflictsOf(draft: DraftEdits, name: string, edit: Edit): Conflict[] {
   if (!isConflict(draft, name, edit)) return []
   const theirs = known(draft, name)
+  const by = draft.source?.parts[name]?.by
   if (name === order)
-    return [{ name, mine: edit.value, theirs: mergeOrder(...ordersOf(draft, edit), 'theirs') }]
-  if (name !== head) return [{ name, mine: edit.value, theirs }]
+    return [{ name, mine: edit.value, theirs: mergeOrder(...ordersOf(draft, edit), 'theirs'), by }]
+  if (name !== head) return [{ name, mine: edit.value, theirs, by }]
   const [from, mine, other] = [edit.from, edit.value, theirs] as [PageHead, PageHead, PageHead]
   return headConflicts(from, mine, other).map((field) => ({
     name,
     field,
     mine: headText(mine, field),
     theirs: headText(other, field),
+    by,
   }))
 }
 

@@ -6,6 +6,7 @@ import {
   SettingsBlockSchema,
   settingsSchemas,
 } from '@prangan/contract/schemas/site-settings'
+import type { LastChange } from '../../../../lib/use-edit-conflict.ts'
 
 /** A part of a draft: its head, its order, or a block. */
 export type Part = PageHead | readonly string[] | Block | SettingsBlock
@@ -17,7 +18,7 @@ export const order = 'order'
 /** A draft as the server has it: its parts by name, each with its revision, and the version that it is of. */
 export type DraftSource = {
   base: number | null
-  parts: Readonly<Record<string, { value: Part; rev: number }>>
+  parts: Readonly<Record<string, { value: Part; rev: number; by?: LastChange | undefined }>>
 }
 
 export const sourceOfDraft = (draft: PageDraftDocument, base: number | null): DraftSource => ({

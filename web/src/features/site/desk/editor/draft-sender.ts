@@ -43,10 +43,12 @@ export function createDraftSender({ draft, tooLong, save, failureText, onChange 
     onChange()
     try {
       settle(draft, await save(toInput(base, batch)))
+      draft.unanswered.clear()
       failure = ''
       failures = 0
     } catch (error) {
       failure = failureText(error)
+      for (const { name, value } of batch) draft.unanswered.set(name, value)
       failures += 1
     }
     draft.sent.clear()

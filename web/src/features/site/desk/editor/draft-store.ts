@@ -47,7 +47,12 @@ type Options = {
  * person has chosen; the head is merged field by field first, and the order unless both moved blocks. Every change that is not saved yet is in the local copy.
  */
 export function createDraftStore({ save, copy, failureText, tooLong }: Options) {
-  const draft: DraftEdits = { source: null, edits: new Map(Object.entries(copy.read())), sent: new Map() }
+  const draft: DraftEdits = {
+    source: null,
+    edits: new Map(Object.entries(copy.read())),
+    sent: new Map(),
+    unanswered: new Map(),
+  }
   const steps = createHistory()
   let view: DraftView | null = null
   const listeners = new Set<() => void>()
