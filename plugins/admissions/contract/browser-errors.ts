@@ -21,6 +21,7 @@ export const fieldTexts = {
   balanceReason: 'A part of the fee is still to be paid. Write why the applicant is admitted all the same.',
   notTheCredit: 'The sum must be the same as the credit in the bank.',
   headsNotFee: 'The heads of the fee must add up to the fee.',
+  headsNotCaution: 'The caution money must be the sum of the heads marked as caution money.',
   badAccountNumber: 'Please enter the account number: 6 to 20 digits and letters, without spaces.',
   badIfsc: 'Please check the IFSC: 11 characters, such as SBIN0001234.',
   badUpiAddress: 'Please check the UPI address: it looks like college@sbi.',

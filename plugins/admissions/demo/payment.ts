@@ -43,6 +43,6 @@ export function demoHeads({ amount, cautionMoney }: Omit<Programme['fee'], 'head
     { name: names.tuition, amount: amount - cautionMoney - university - library },
     { name: names.university, amount: university },
     { name: names.library, amount: library },
-    { name: names.caution, amount: cautionMoney },
+    { name: names.caution, amount: cautionMoney, isCautionMoney: true },
   ]
 }

@@ -115,7 +115,7 @@ const session = {
         cautionMoney: 500,
         heads: [
           { name: named('Tuition', 'शिक्षण शुल्क'), amount: 3_500 },
-          { name: named('Caution money', 'सिक्योरिटी'), amount: 500 },
+          { name: named('Caution money', 'सिक्योरिटी'), amount: 500, isCautionMoney: true },
         ],
       },
       asksCuet: false,

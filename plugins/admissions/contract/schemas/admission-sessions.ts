@@ -1,13 +1,13 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { LocalizedTextSchema } from '@prangan/contract/schemas/content-fields'
-import { DateSchema, requiredTime, TimestampSchema } from '@prangan/contract/schemas/fields'
+import { ChangedBySchema, DateSchema, requiredTime, TimestampSchema } from '@prangan/contract/schemas/fields'
 import { reservedKeys, state } from '@prangan/contract/states/profile'
 import { uttarPradesh } from '@prangan/contract/states/uttar-pradesh'
 import * as z from 'zod/mini'
 import { admissionLimits } from '../limits.ts'
 import { isNumberPattern } from '../number-pattern.ts'
-import { sumOf } from '../payment.ts'
 import { AdmissionDaySchema, usualAdmissionDay } from './admission-day.ts'
+import { issuesInFee } from './fee-issues.ts'
 import { HorizontalKeySchema, issuesInCategories, MeritRuleSchema, SeatRuleSchema } from './merit-rules.ts'
 import { FeeHeadsSchema, NameSchema, noPayment, PaymentSchema, RupeesSchema } from './payment.ts'
 import { RefundRuleSchema } from './refund-rules.ts'
@@ -165,6 +165,8 @@ export const AdmissionSessionDocumentSchema = z.object({
   reservedCategories: z._default(CategoriesSchema, reservedKeys(uttarPradesh)),
   programmes: z.array(z.object({ ...programmeParts, opensAt: TimestampSchema, closesAt: TimestampSchema })),
   clearedAt: z.optional(TimestampSchema),
+  /** Who changed it last; sessions of earlier releases don't say. */
+  changedBy: z.optional(ChangedBySchema),
   version: z.number(),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
@@ -201,10 +203,11 @@ function issuesOf(
         ? [[[...path, at, 'neededFor'], fieldMessages.noSuchClaim]]
         : [],
     )
-  const heads = session.programmes.flatMap(({ fee }, at): [PropertyKey[], string][] =>
-    fee.heads.length > 0 && sumOf(fee.heads) !== fee.amount
-      ? [[['programmes', at, 'fee', 'heads'], fieldMessages.headsNotFee]]
-      : [],
+  const fees = session.programmes.flatMap(({ fee }, at) =>
+    issuesInFee(fee).map(([field, message]): [PropertyKey[], string] => [
+      ['programmes', at, 'fee', field],
+      message,
+    ]),
   )
   const rounds = session.rounds.flatMap(({ listOn, offersUntil }, at): [PropertyKey[], string][] => {
     const before = session.rounds[at - 1]?.listOn ?? ''
@@ -224,7 +227,7 @@ function issuesOf(
     ...twice(['programmes'], session.programmes),
     ...ends,
     ...rounds,
-    ...heads,
+    ...fees,
     ...categories,
     ...claims(['documents'], session.documents),
     ...claims(['admissionDay', 'papers'], papers),
@@ -282,6 +285,7 @@ export function toPublicSession(
     updatedAt: ____,
     reservedCategories: _____,
     payment: ______,
+    changedBy: _______,
     ...shown
   } = session
   const programmes = shown.programmes.map((programme) => ({

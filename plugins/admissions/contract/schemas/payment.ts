@@ -13,7 +13,12 @@ export const NameSchema = LocalizedTextSchema.check(
 )
 
 /** A part of the fee, such as tuition. */
-const FeeHeadSchema = z.object({ name: NameSchema, amount: RupeesSchema })
+const FeeHeadSchema = z.object({
+  name: NameSchema,
+  amount: RupeesSchema,
+  /** True if it is the caution money, whose sum then follows from it. */
+  isCautionMoney: z.optional(z.boolean()),
+})
 export const FeeHeadsSchema = z
   .array(FeeHeadSchema)
   .check(z.maxLength(admissionLimits.feeHeads, fieldMessages.tooMany(admissionLimits.feeHeads)))

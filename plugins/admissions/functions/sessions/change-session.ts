@@ -3,6 +3,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { isCourse } from '@prangan/contract/schemas/admissions'
 import { addAudit, doneBy } from '@prangan/functions/audit/audit'
 import type { Handler } from '@prangan/functions/http/handler'
+import { changedBy } from '@prangan/functions/lib/changed-by'
 import { Failure } from '@prangan/functions/lib/failure'
 import { countListChange } from '@prangan/functions/lib/list-changes'
 import { runTransaction } from '@prangan/functions/lib/run-transaction'
@@ -57,7 +58,10 @@ export const updateAdmissionSession: Handler<'updateAdmissionSession'> = async (
     refuseOtherCourses(body.session.programmes, before.programmes)
     await refuseLoss(transaction, firestore, { id: params.id, before, after: body.session })
     const version = before.version + 1
-    transaction.update(document, { ...fieldsOf(body.session), version, updatedAt: now })
+    transaction.update(document, {
+      ...fieldsOf(body.session),
+      ...{ version, changedBy: changedBy(context.caller), updatedAt: now },
+    })
     await countListChange(transaction, firestore, 'admissions')
     addAudit(transaction, firestore, {
       action: 'session changed',

@@ -91,12 +91,15 @@ describe('The office', () => {
       const { status, body } = await add(session({ payment: { ...payment, ...part } }))
       expect([status, body.errors]).toEqual([400, { payment: message }])
     }
-    const programmes = newSession(app.now()).programmes.map((programme) => ({
-      ...programme,
-      fee: { amount: 4_000, cautionMoney: 500, heads: heads.slice(1) },
-    }))
-    const { status, body } = await add(session({ programmes }))
+    const addWith = (fee: object) =>
+      add(session({ programmes: newSession(app.now()).programmes.map((each) => ({ ...each, fee })) }))
+    const { status, body } = await addWith({ amount: 4_000, cautionMoney: 500, heads: heads.slice(1) })
     expect([status, body.errors]).toEqual([400, { programmes: fieldTexts.headsNotFee }])
+    const marked = heads.map((head, at) =>
+      at === heads.length - 1 ? { ...head, isCautionMoney: true } : head,
+    )
+    const other = await addWith({ amount: 4_000, cautionMoney: 300, heads: marked })
+    expect([other.status, other.body.errors]).toEqual([400, { programmes: fieldTexts.headsNotCaution }])
   })
 
   it('tells strangers nothing of its account', async () => {

@@ -85,6 +85,20 @@ describe('The office', () => {
     expect([late.status, (await stored(session.name)).lastDate]).toEqual([409, '2026-09-15'])
   })
 
+  it('tells colleagues who changed a session, and nobody else', async () => {
+    const session = newSession(app.now())
+    await add(session)
+    await update(session.name, 1, session)
+    const { changedBy } = await stored(session.name)
+    expect([changedBy?.uid, changedBy?.name]).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+    ])
+    const { value } = publicSessions(await readVisibleSessions(await app.firestore()), app.now())
+    expect(JSON.stringify(value)).toContain(session.name)
+    expect(JSON.stringify(value)).not.toContain('changedBy')
+  })
+
   it('leaves in the activity which fee it changed, from what to what', async () => {
     const session = newSession(app.now())
     await add(session)

@@ -8,7 +8,7 @@ import { inLanguage } from '@prangan/web/messages/language.ts'
 import { languageName } from '@prangan/web/messages/language-name.ts'
 import { groupName } from '../../group-name.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { orderStep } from './merge-sessions.ts'
+import { isSame, orderStep } from './merge-sessions.ts'
 import { headOf } from './rule-fields.tsx'
 import type { TypedSession } from './typed-session.ts'
 
@@ -110,8 +110,34 @@ export function changeText(value: unknown): string {
   if (typeof value !== 'object') return String(value)
   if (isLocalized(value)) return textsOf(value).filter(Boolean).join(' / ') || texts().none
   if ('key' in value) return itemName(value as Item)
-  return Object.values(value)
-    .filter((each) => each !== '' && each !== null)
-    .map(changeText)
-    .join(', ')
+  return (
+    Object.values(value)
+      // In a list, only what is so is of interest.
+      .filter((each) => each !== '' && each !== null && each !== false)
+      .map(changeText)
+      .join(', ')
+  )
+}
+
+/** The items of a list without keys, or the lines of a text; undefined for another value. */
+function itemsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  return typeof value === 'string' && value.includes('\n') ? value.split('\n') : undefined
+}
+
+const onlyIn = (list: readonly unknown[], other: readonly unknown[]) =>
+  list.filter((item) => !other.some((each) => isSame(each, item)))
+
+/** Two versions of a field in words. Of lists they name only the items that differ. */
+export function changeTexts({ mine, theirs }: { mine: unknown; theirs: unknown }): {
+  mine: string
+  now: string
+} {
+  const [own, other] = [itemsOf(mine), itemsOf(theirs)]
+  const [kept, taken] = own && other ? [onlyIn(own, other), onlyIn(other, own)] : []
+  if (!(kept && taken) || kept.length + taken.length === 0)
+    return { mine: changeText(mine), now: changeText(theirs) }
+  const text = (items: readonly unknown[], missing: readonly unknown[]) =>
+    items.length > 0 ? changeText(items) : texts().change.without(changeText(missing))
+  return { mine: text(kept, taken), now: text(taken, kept) }
 }

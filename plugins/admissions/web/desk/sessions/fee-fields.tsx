@@ -1,12 +1,10 @@
 import { localized } from '@prangan/contract/localized'
-import { rupees } from '@prangan/web/lib/format-number.ts'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import { admissionLimits } from '../../../contract/limits.ts'
-import { sumOf } from '../../../contract/payment.ts'
 import { admissionDeskMessages } from '../messages.ts'
+import { shownSum, sumsOf } from './fee-sums.ts'
 import { LocalizedInput, TextInput, Tick } from './fields.tsx'
 import type { TypedProgramme } from './typed-session.ts'
-import { numberIn } from './typed-values.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 
@@ -18,7 +16,8 @@ type FeeFieldsProps = {
 
 export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
   const { fee } = programme
-  const total = sumOf(fee.heads.map(({ amount }) => ({ amount: numberIn(amount) })))
+  const sums = sumsOf(fee)
+  const isCautionHead = fee.heads.some(({ isCautionMoney }) => isCautionMoney)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -33,23 +32,25 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
             onChange={(amount) => onChange({ fee: { ...fee, amount } })}
           />
         ) : (
-          <p className="grid content-start gap-1">
-            <span className="text-sm font-semibold text-indigo-950">{texts().programme.fee}</span>
-            {/* As high as the field beside it. */}
-            <output className="flex min-h-11 items-center text-lg font-semibold text-indigo-950 tabular-nums">
-              {Number.isNaN(total) ? '–' : rupees(total)}
-            </output>
-            <span className="text-sm text-muted">{texts().programme.feeIsSum}</span>
-          </p>
+          <Sum label={texts().programme.fee} sum={sums.amount} hint={texts().programme.feeIsSum} />
         )}
-        <TextInput
-          path={`${path}.fee.cautionMoney`}
-          label={texts().programme.cautionMoney}
-          isNumeric
-          max={7}
-          value={fee.cautionMoney}
-          onChange={(cautionMoney) => onChange({ fee: { ...fee, cautionMoney } })}
-        />
+        {isCautionHead ? (
+          <Sum
+            label={texts().programme.cautionMoney}
+            sum={sums.cautionMoney}
+            hint={texts().programme.cautionIsHead}
+          />
+        ) : (
+          <TextInput
+            path={`${path}.fee.cautionMoney`}
+            label={texts().programme.cautionMoney}
+            hint={fee.heads.length > 0 && texts().programme.cautionHint}
+            isNumeric
+            max={7}
+            value={fee.cautionMoney}
+            onChange={(cautionMoney) => onChange({ fee: { ...fee, cautionMoney } })}
+          />
+        )}
       </div>
       <HeadFields
         path={`${path}.fee.heads`}
@@ -64,6 +65,18 @@ export function FeeFields({ path, programme, onChange }: FeeFieldsProps) {
     </>
   )
 }
+
+/** A sum that follows from the heads. */
+const Sum = ({ label, sum, hint }: { label: string; sum: string; hint: string }) => (
+  <p className="grid content-start gap-1">
+    <span className="text-sm font-semibold text-indigo-950">{label}</span>
+    {/* As high as the field beside it. */}
+    <output className="flex min-h-11 items-center text-lg font-semibold text-indigo-950 tabular-nums">
+      {shownSum(sum)}
+    </output>
+    <span className="text-sm text-muted">{hint}</span>
+  </p>
+)
 
 type HeadFieldsProps = {
   path: string
@@ -80,7 +93,7 @@ function HeadFields({ path, fee: { heads }, onChange }: HeadFieldsProps) {
         noun={texts().nouns.head}
         items={heads}
         onChange={onChange}
-        blank={() => ({ name: localized(), amount: '' })}
+        blank={() => ({ name: localized(), amount: '', isCautionMoney: false })}
         max={admissionLimits.feeHeads}
       >
         {(head, { at, change }) => {
@@ -102,6 +115,11 @@ function HeadFields({ path, fee: { heads }, onChange }: HeadFieldsProps) {
                 max={7}
                 value={head.amount}
                 onChange={(amount) => change({ ...head, amount })}
+              />
+              <Tick
+                label={texts().programme.isCautionMoney}
+                isOn={head.isCautionMoney}
+                onChange={(isCautionMoney) => change({ ...head, isCautionMoney })}
               />
             </div>
           )

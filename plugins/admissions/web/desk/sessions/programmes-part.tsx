@@ -4,23 +4,22 @@ import { fieldOptions } from '@prangan/web/features/admissions/apply/api/applica
 import { categoryShortName } from '@prangan/web/features/admissions/category-names.ts'
 import { courseName } from '@prangan/web/features/admissions/course-name.ts'
 import { formatDateTime } from '@prangan/web/lib/format-day.ts'
-import { rupees } from '@prangan/web/lib/format-number.ts'
 import { fromTimeInput, toTimeInput } from '@prangan/web/lib/time-input.ts'
 import { inLanguage } from '@prangan/web/messages/language.ts'
 import { Badge } from '@prangan/web/ui/badge.tsx'
 import { Button } from '@prangan/web/ui/button.tsx'
 import { ItemList } from '@prangan/web/ui/desk/items/item-list.tsx'
 import { admissionLimits } from '../../../contract/limits.ts'
-import { sumOf } from '../../../contract/payment.ts'
 import { admissionDeskMessages } from '../messages.ts'
 import { blankProgramme } from './blank-session.ts'
 import { FeeFields } from './fee-fields.tsx'
+import { shownSum, sumsOf } from './fee-sums.ts'
 import { ChoiceInput, TextInput } from './fields.tsx'
 import { Part } from './part.tsx'
+import { commonEnd, statusIn, thisMinute, withCommonEnd } from './programme-dates.ts'
 import { MeritFields, SeatFields } from './rule-fields.tsx'
 import { SchemeFields } from './scheme-fields.tsx'
 import type { TypedProgramme, TypedSession } from './typed-session.ts'
-import { numberIn } from './typed-values.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 
@@ -38,7 +37,7 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
       noun={texts().nouns.programme}
       items={session.programmes}
       onChange={onChange}
-      blank={() => blankProgramme(session.reservedCategories)}
+      blank={() => withCommonEnd(blankProgramme(session.reservedCategories), session.programmes)}
       max={admissionLimits.programmes}
     >
       {(programme, { at, change }) => (
@@ -55,13 +54,6 @@ export function ProgrammesPart({ session, onChange, openParts, onToggle }: Progr
   )
 }
 
-function statusIn({ opensAt, closesAt }: Pick<TypedProgramme, 'opensAt' | 'closesAt'>, now: Date) {
-  const [from, to] = [fromTimeInput(opensAt), fromTimeInput(closesAt)]
-  if (!(from && to)) return undefined
-  if (now < from) return 'before'
-  return now < to ? 'open' : 'closed'
-}
-
 const tones = { before: 'plain', open: 'success', closed: 'danger' } as const
 
 type ProgrammeFieldsProps = Omit<ProgrammesPartProps, 'onChange'> & {
@@ -72,6 +64,7 @@ type ProgrammeFieldsProps = Omit<ProgrammesPartProps, 'onChange'> & {
 
 function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle }: ProgrammeFieldsProps) {
   const path = `programmes.${at}`
+  const sums = sumsOf(programme.fee)
   const part = (name: string) => ({
     isOpen: openParts.has(`${path}.${name}`),
     onToggle: (isOpen: boolean) => onToggle(`${path}.${name}`, isOpen),
@@ -80,18 +73,19 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
   const faculties = [...new Set([...session.programmes, ...session.subjects].map(({ faculty }) => faculty))]
   return (
     <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
-      <CourseAndDates path={path} programme={programme} onChange={onChange} />
+      <CourseAndDates
+        path={path}
+        programme={programme}
+        others={session.programmes.filter((each) => each !== programme)}
+        onChange={onChange}
+      />
       <Part
         {...part('basics')}
         title={texts().programme.basics}
         summary={[
           texts().levels[programme.level],
           facultyName(programme.faculty),
-          feeOf(programme.fee) &&
-            texts().programme.feeSummary(
-              shownSum(feeOf(programme.fee)),
-              shownSum(programme.fee.cautionMoney || '0'),
-            ),
+          sums.amount && texts().programme.feeSummary(shownSum(sums.amount), shownSum(sums.cautionMoney)),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -178,12 +172,16 @@ function ProgrammeFields({ at, session, programme, onChange, openParts, onToggle
   )
 }
 
-type CourseAndDatesProps = Pick<ProgrammeFieldsProps, 'programme' | 'onChange'> & { path: string }
+type CourseAndDatesProps = Pick<ProgrammeFieldsProps, 'programme' | 'onChange'> & {
+  path: string
+  others: readonly TypedProgramme[]
+}
 
 /** What is in view also when the rules are closed: the course, and from when until when it takes applications. */
-function CourseAndDates({ path, programme, onChange }: CourseAndDatesProps) {
+function CourseAndDates({ path, programme, others, onChange }: CourseAndDatesProps) {
   const status = statusIn(programme, new Date())
-  const now = () => toTimeInput(new Date(Math.floor(Date.now() / 60_000) * 60_000))
+  const end = fromTimeInput(status === 'closed' ? commonEnd(programme.level, others) : '')
+  const openAt = (opensAt: string) => onChange(withCommonEnd({ ...programme, opensAt }, others))
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
       <ChoiceInput
@@ -204,7 +202,7 @@ function CourseAndDates({ path, programme, onChange }: CourseAndDatesProps) {
         isRequired
         type="datetime-local"
         value={programme.opensAt}
-        onChange={(opensAt) => onChange({ opensAt })}
+        onChange={openAt}
       />
       <TextInput
         path={`${path}.closesAt`}
@@ -222,15 +220,22 @@ function CourseAndDates({ path, programme, onChange }: CourseAndDatesProps) {
         )}
         {status === 'open' && (
           <p>
-            <Button look="secondary" size="small" onClick={() => onChange({ closesAt: now() })}>
+            <Button look="secondary" size="small" onClick={() => onChange({ closesAt: thisMinute() })}>
               {texts().programme.closeNow}
             </Button>
           </p>
         )}
         {status === 'before' && (
           <p>
-            <Button look="secondary" size="small" onClick={() => onChange({ opensAt: now() })}>
+            <Button look="secondary" size="small" onClick={() => openAt(thisMinute())}>
               {texts().programme.openNow}
+            </Button>
+          </p>
+        )}
+        {end && (
+          <p>
+            <Button look="secondary" size="small" onClick={() => onChange({ closesAt: toTimeInput(end) })}>
+              {texts().programme.openUntil(formatDateTime(end))}
             </Button>
           </p>
         )}
@@ -242,16 +247,6 @@ function CourseAndDates({ path, programme, onChange }: CourseAndDatesProps) {
 function facultyName(typed: string): string {
   const named = Object.entries(college.faculties).find(([key]) => key === typed)
   return named ? inLanguage(named[1]) : typed
-}
-
-/** The fee as it is typed, or the sum of its heads. */
-const feeOf = ({ amount, heads }: TypedProgramme['fee']): string =>
-  heads.length === 0 ? amount : String(sumOf(heads.map((head) => ({ amount: numberIn(head.amount) }))))
-
-/** A sum for people; as it is typed while it is no whole number. */
-function shownSum(typed: string): string {
-  const sum = numberIn(typed)
-  return Number.isInteger(sum) ? rupees(sum) : `₹${typed}`
 }
 
 /** The level that a course's name says, where nobody has chosen another. */

@@ -1,4 +1,4 @@
-import { courseAt, facultyAt } from '@prangan/contract/testing/fixtures'
+import { courseAt } from '@prangan/contract/testing/fixtures'
 import { colleagueOpens } from '@prangan/web/testing/colleague.ts'
 import { firestore } from '@prangan/web/testing/firestore.ts'
 import {
@@ -13,11 +13,10 @@ import {
   says,
 } from '@prangan/web/testing/screen.tsx'
 import { server } from '@prangan/web/testing/server.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { admissionPaths } from '../../../contract/paths.ts'
 import { storedProgramme, storedSession } from '../../testing/stored.ts'
-import { keyFrom } from './keys.ts'
 import { SessionEditor } from './session-editor.tsx'
 import { toTyped } from './typed-session.ts'
 import { ViewSessions } from './view-sessions.tsx'
@@ -110,115 +109,6 @@ describe('A clerk who opens and closes a programme', () => {
     await leaveAnd(person, 'Keep writing')
     expect(field(closesAt).value).toBe('20/07/2026, 17:30')
     await leaveAnd(person, 'Throw away')
-  })
-})
-
-describe('A clerk whose colleague saves the same session meanwhile', () => {
-  const told = 'Somebody else has just changed this session. What you typed is still here.'
-  const closes = `Programmes and dates · ${courseAt(1)} · Closes (India time)`
-  const [mine, theirs] = ['2026-07-20T17:30', new Date('2026-07-22T11:30:00Z')]
-  const typeThenHear = async (given: Parameters<typeof storedSession>[0]) => {
-    put()
-    const person = open()
-    await waitFor(() => field(closesAt))
-    fill(closesAt, mine)
-    put({ version: 2, ...given })
-    await says(told)
-    return person
-  }
-  const save = async (person: Awaited<ReturnType<typeof typeThenHear>>) => {
-    server.answers('updateAdmissionSession', { message: 'Saved.', version: 3 })
-    await press(person, 'Save')
-    await says('The session is saved.')
-    return server.callsOf('updateAdmissionSession')
-  }
-
-  it('keeps what was typed, sees what the colleague changed, and takes it in', async () => {
-    const person = await typeThenHear({ lastDate: '2026-09-15' })
-    await says('15 September 2026')
-    await press(person, 'Accept their changes')
-    expect(field(closesAt).value).toBe('20/07/2026, 17:30')
-    expect(await save(person)).toMatchObject([{ body: { version: 2, session: { lastDate: '2026-09-15' } } }])
-  })
-
-  it('takes in another field of the same programme', async () => {
-    const fee = { amount: 6_000, cautionMoney: 500, heads: [] }
-    const person = await typeThenHear({ programmes: [storedProgramme({ fee })] })
-    await press(person, 'Accept their changes')
-    expect(await save(person)).toMatchObject([
-      {
-        body: {
-          version: 2,
-          session: { programmes: [{ closesAt: '2026-07-20T12:00:00.000Z', fee: { amount: 6_000 } }] },
-        },
-      },
-    ])
-  })
-
-  it.each([
-    ['Keep mine', '2026-07-20T12:00:00.000Z'],
-    ['Use theirs', theirs.toISOString()],
-  ])(
-    'chooses ‘%s’ where both changed one field, with both in view; the rest comes in with it',
-    async (choice, kept) => {
-      const [programmes, opensAt] = [[storedProgramme({ closesAt: theirs })], '2026-06-02T04:30:00.000Z']
-      const person = await typeThenHear({ lastDate: '2026-09-15', programmes })
-      await says('22 Jul 2026, 5:00 pm')
-      await says('20 Jul 2026, 5:30 pm')
-      expect(document.body.textContent).not.toContain('Accept their changes')
-      fill('Opens (India time)', '2026-06-02T10:00')
-      await press(person, `${choice}: ${closes}`)
-      expect(await save(person)).toMatchObject([
-        {
-          body: {
-            version: 2,
-            session: { lastDate: '2026-09-15', programmes: [{ closesAt: kept, opensAt }] },
-          },
-        },
-      ])
-    },
-  )
-
-  it('has a programme that was just added only once', async () => {
-    put()
-    const person = open()
-    await waitFor(() => field(closesAt))
-    await press(person, 'Add programme')
-    await person.click(screen.getAllByText('Level, faculty and fee').at(-1) as HTMLElement)
-    await waitFor(() => field('Course'))
-    fillIn({
-      ...{ Course: courseAt(0), Faculty: facultyAt(0).slug, 'Fee in rupees': '6000' },
-      ...{ 'Opens (India time)': '2026-06-01T10:00', [closesAt]: '2026-07-15T17:00' },
-    })
-    server.answers('updateAdmissionSession', { message: 'Saved.', version: 2 })
-    await press(person, 'Save')
-    await says('The session is saved.')
-    fill(closesAt, mine)
-    const key = keyFrom(courseAt(0), [])
-    put({
-      ...{ version: 3, lastDate: '2026-09-15' },
-      programmes: [
-        storedProgramme(),
-        storedProgramme({ key, course: courseAt(0), faculty: facultyAt(0).slug }),
-      ],
-    })
-    await says(told)
-    await press(person, 'Accept their changes')
-    expect(document.querySelectorAll('[name$=".closesAt"]')).toHaveLength(2)
-  })
-
-  it('is asked also where it happened while the page was closed, and the draft is opened again', async () => {
-    put({ version: 2, programmes: [storedProgramme({ closesAt: theirs })] })
-    const base = toTyped(storedSession())
-    const programmes = base.programmes.map((programme) => ({ ...programme, closesAt: mine }))
-    sessionStorage.setItem(
-      'session-draft asha session',
-      JSON.stringify({ version: 1, base, typed: { ...base, programmes } }),
-    )
-    const person = open()
-    await says(told)
-    await press(person, `Use theirs: ${closes}`)
-    await waitFor(() => expect(field(closesAt).value).toBe('22/07/2026, 17:00'))
   })
 })
 

@@ -18,6 +18,7 @@ import { newSession, sessionHref, sessionsHref } from '../hrefs.ts'
 import { admissionDeskMessages, admissionMenuMessages } from '../messages.ts'
 import { ItemHeader, ItemScreen } from '../scrutiny/item-screen.tsx'
 import { blankSession, inOwnState } from './blank-session.ts'
+import { FeeQuestion, useFeeQuestion } from './fee-question.tsx'
 import { type Errors, ErrorsContext } from './fields.tsx'
 import { nextLike } from './next-session.ts'
 import { isAbout } from './part.tsx'
@@ -62,11 +63,13 @@ function Editor({ id, newest, from }: EditorProps) {
   const [blank] = useState(() => (from ? nextLike(inOwnState(toTyped(from))) : blankSession()))
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLElement>(null)
+  const feeQuestion = useFeeQuestion()
   const editor = useSessionEditor({
     id: from ? `${id} ${from.id}` : id,
     opened,
     newest,
     blank,
+    isSure: feeQuestion.ask,
     onSaved: (savedId) => {
       showToast(texts().saved)
       if (opened) return
@@ -96,7 +99,13 @@ function Editor({ id, newest, from }: EditorProps) {
           </Button>
         }
       >
-        {isDirty ? texts().unsaved : opened ? texts().isSaved : ''}
+        {isDirty ? (
+          <span className="line-clamp-2 sm:line-clamp-3">
+            {[texts().unsaved, editor.summary].filter(Boolean).join(': ')}
+          </span>
+        ) : (
+          opened && texts().isSaved
+        )}
       </ItemHeader>
       <main
         ref={main}
@@ -115,11 +124,17 @@ function Editor({ id, newest, from }: EditorProps) {
           <Message tone="info">{editor.isRestored && isDirty && deskMessages().kit.form.restored()}</Message>
           <Message tone="error">{message}</Message>
         </div>
-        <EditConflictPanel conflict={editor.conflict} what={texts().change.what} gone="" />
+        <EditConflictPanel
+          conflict={editor.conflict}
+          what={texts().change.what}
+          gone=""
+          refusals={editor.conflicts}
+        />
         <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
           <SessionParts session={typed} onChange={change} openParts={openParts} onToggle={toggle} />
         </fieldset>
       </main>
+      <FeeQuestion asked={feeQuestion.asked} />
       <LeaveDialog {...guard.question} />
     </ErrorsContext>
   )

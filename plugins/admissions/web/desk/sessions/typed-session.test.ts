@@ -90,14 +90,31 @@ describe('A session that the office opens in the editor', () => {
     )
   })
 
-  it('has the sum of its heads as the fee', () => {
+  it('has the sum of its heads as the fee, and of those marked so as the caution money', () => {
     const typed = toTyped(session)
     const heads = [
-      { name: { en: 'Tuition' }, amount: '4,000' },
-      { name: { en: 'Library' }, amount: '860' },
+      { name: { en: 'Tuition' }, amount: '4,000', isCautionMoney: false },
+      { name: { en: 'Security' }, amount: '860', isCautionMoney: true },
     ]
     const programmes = typed.programmes.map((each) => ({ ...each, fee: { ...each.fee, heads } }))
-    expect(toInput({ ...typed, programmes }).programmes[0]?.fee).toMatchObject({ amount: 4_860 })
+    expect(toInput({ ...typed, programmes }).programmes[0]?.fee).toEqual({
+      ...{ amount: 4_860, cautionMoney: 860 },
+      heads: [
+        { name: { en: 'Tuition' }, amount: 4_000 },
+        { name: { en: 'Security' }, amount: 860, isCautionMoney: true },
+      ],
+    })
+  })
+
+  it('finds the caution money of an older fee in the only head of its sum', () => {
+    const marked = (amounts: readonly number[]) => {
+      const heads = amounts.map((amount) => ({ name: { en: 'Head' }, amount }))
+      const fee = { amount: 1_500, cautionMoney: 500, heads }
+      const [programme] = toTyped({ ...session, programmes: [storedProgramme({ fee })] }).programmes
+      return programme?.fee.heads.map(({ isCautionMoney }) => isCautionMoney)
+    }
+    expect(marked([1_000, 500])).toEqual([false, true])
+    expect(marked([500, 500, 500])).toEqual([false, false, false])
   })
 
   it('opens and closes in India’s time', () => {

@@ -28,6 +28,7 @@ import {
 type Programme = AdmissionSessionInput['programmes'][number]
 type Scheme = NonNullable<Programme['scheme']>
 type Group = Scheme['groups'][number]
+type Head = Programme['fee']['heads'][number]
 type DocumentRule = AdmissionSessionInput['documents'][number]
 type RefundStep = AdmissionSessionInput['refund']['steps'][number]
 
@@ -55,14 +56,35 @@ const FeeSchema = z.codec(
   z.object({
     amount: NumberText,
     cautionMoney: NumberText,
-    heads: z.array(z.object({ name: LocalizedTyped, amount: NumberText })),
+    heads: z.array(z.object({ name: LocalizedTyped, amount: NumberText, isCautionMoney: z.boolean() })),
   }),
   unchecked<Programme['fee']>(),
   {
-    decode: ({ heads, ...fee }) => ({ ...fee, heads, ...(heads.length > 0 && { amount: sumOf(heads) }) }),
-    encode: (fee) => fee,
+    decode: ({ heads, ...fee }) => {
+      const returned = heads.filter(({ isCautionMoney }) => isCautionMoney)
+      return {
+        ...fee,
+        ...(heads.length > 0 && { amount: sumOf(heads) }),
+        ...(returned.length > 0 && { cautionMoney: sumOf(returned) }),
+        heads: heads.map(({ isCautionMoney, ...head }) =>
+          isCautionMoney ? { ...head, isCautionMoney } : head,
+        ),
+      }
+    },
+    encode: ({ heads, ...fee }) => {
+      const isReturned = returnedHead({ heads, ...fee })
+      return { ...fee, heads: heads.map((head) => ({ ...head, isCautionMoney: isReturned(head) })) }
+    },
   },
 )
+
+/** In fees from before heads were marked, the caution money is the only head of its sum. */
+function returnedHead({ heads, cautionMoney }: Programme['fee']): (head: Head) => boolean {
+  const isMarked = (head: Head) => head.isCautionMoney === true
+  if (cautionMoney === 0 || heads.some(isMarked)) return isMarked
+  const isMeant = ({ amount }: Head) => amount === cautionMoney
+  return heads.filter(isMeant).length === 1 ? isMeant : isMarked
+}
 
 const ProgrammeSchema = z.codec(
   z.object({

@@ -1,18 +1,18 @@
 import { CallError, callMessages } from '@prangan/web/http/call-error.ts'
 import { useDeskSession } from '@prangan/web/lib/desk-session.ts'
 import { failureMessage } from '@prangan/web/lib/failure-messages.ts'
-import { type Choices, type EditConflict, useConflictChoices } from '@prangan/web/lib/use-edit-conflict.ts'
 import { translateFieldMessage } from '@prangan/web/messages/translate-error.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AdmissionSessionInputSchema } from '../../../contract/schemas/admission-sessions.ts'
 import { addSession, updateSession } from '../api/call-admissions.ts'
 import type { SessionRow } from '../api/session-row.ts'
 import { admissionDeskMessages } from '../messages.ts'
-import { changeText, labelAt } from './change-texts.ts'
 import type { Errors } from './fields.tsx'
-import { isSame, mergeSessions } from './merge-sessions.ts'
+import { isSame } from './merge-sessions.ts'
 import { keepSessionDraft, readSessionDraft } from './session-draft.ts'
+import { sessionSummary } from './session-summary.ts'
 import { fromInput, type TypedSession, toInput, toTyped } from './typed-session.ts'
+import { useSessionConflict } from './use-session-conflict.ts'
 
 const texts = () => admissionDeskMessages().admissionSessions
 
@@ -23,17 +23,33 @@ function issuesIn(typed: TypedSession): Errors {
   return problems
 }
 
+const issuesOfServer = (error: unknown): Errors =>
+  error instanceof CallError
+    ? Object.fromEntries(
+        Object.entries(error.errors).map(([path, text]) => [path.replace(/^session\./, ''), text]),
+      )
+    : {}
+
+const failureText = (error: unknown): string =>
+  failureMessage(error, {
+    before: texts().failed,
+    refused: callMessages.unreadable,
+    network: texts().failed + callMessages.unreachable,
+  })
+
 type EditorOptions = {
   id: string
   /** The session as it was opened; null for a new one. */
   opened: SessionRow | null
   newest: SessionRow | null
   blank: TypedSession
+  /** Asks before a change that needs a second look; false keeps the form as it is. */
+  isSure: (id: string, base: TypedSession, typed: TypedSession) => Promise<boolean>
   onSaved: (id: string) => void
 }
 
 /** The state of a session's editor: what is typed, what is wrong with it, its draft, and what a colleague changed. */
-export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorOptions) {
+export function useSessionEditor({ id, opened, newest, blank, isSure, onSaved }: EditorOptions) {
   const { uid, getToken } = useDeskSession()
   const [restored] = useState(() => readSessionDraft(uid, id))
   // A draft keeps its base: what a colleague has changed since is shown like a change of this moment.
@@ -47,35 +63,36 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
   const [isBusy, setBusy] = useState(false)
   /** Grows with each refused save, so that the screen leads to what is wrong. */
   const [refusals, setRefusals] = useState(0)
+  const [conflicts, setConflicts] = useState(0)
   const isEnded = useRef(false)
+  /** What was sent last: its answer may be lost although it was saved. */
+  const sent = useRef<TypedSession>(undefined)
+  const isAsking = useRef(false)
   const isDirty = !isSame(typed, base.typed)
-  const isBehind = newest !== null && newest.version > base.version
 
   useEffect(() => {
     if (!isEnded.current)
       keepSessionDraft(uid, id, isDirty ? { version: base.version, base: base.typed, typed } : null)
   }, [uid, id, base, typed, isDirty])
-  // With nothing typed, the form follows the live document.
-  useEffect(() => {
-    if (!(isBehind && newest) || isDirty || isBusy) return
-    setBase({ version: newest.version, typed: toTyped(newest) })
-    setTyped(toTyped(newest))
-  }, [isBehind, newest, isDirty, isBusy])
-
   const refuse = (problems: Errors, text: string) => {
     setErrors(problems)
     setMessage(text)
     setRefusals((count) => count + 1)
   }
   const save = async () => {
-    if (isBusy) return
+    if (isBusy || isAsking.current) return
     const problems = issuesIn(typed)
     if (Object.keys(problems).length > 0) return refuse(problems, texts().wrong(Object.keys(problems).length))
     setErrors({})
     setMessage('')
+    isAsking.current = true
+    const goesOn = !opened || (await isSure(opened.id, base.typed, typed))
+    isAsking.current = false
+    if (!goesOn) return
     setBusy(true)
     try {
       const input = toInput(typed)
+      sent.current = fromInput(input)
       let savedId = id
       if (opened) {
         const { version } = await updateSession(
@@ -84,9 +101,9 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
           getToken,
         )
         // With the keys that new items have got, so that they are known in what a colleague changes.
-        const saved = fromInput(input)
-        setBase({ version, typed: saved })
-        setTyped(saved)
+        setBase({ version, typed: sent.current })
+        setTyped(sent.current)
+        sent.current = undefined
       } else {
         savedId = (await addSession(input, getToken)).id
       }
@@ -94,43 +111,25 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
       keepSessionDraft(uid, id, null)
       onSaved(savedId)
     } catch (error) {
-      const issuesOfServer =
-        error instanceof CallError
-          ? Object.fromEntries(
-              Object.entries(error.errors).map(([path, text]) => [path.replace(/^session\./, ''), text]),
-            )
-          : {}
-      refuse(
-        issuesOfServer,
-        failureMessage(error, {
-          before: texts().failed,
-          refused: callMessages.unreadable,
-          network: texts().failed + callMessages.unreachable,
-        }),
-      )
+      const isConflict = error instanceof CallError && error.code === 'changed-meanwhile'
+      refuse(issuesOfServer(error), isConflict ? texts().conflict : failureText(error))
+      if (isConflict) setConflicts((count) => count + 1)
     } finally {
       setBusy(false)
     }
   }
-  const theirs = newest && isBehind && isDirty && !isBusy ? toTyped(newest) : undefined
-  const changes =
-    theirs &&
-    mergeSessions({ base: base.typed, mine: typed, theirs }).changes.map((change) => ({
-      name: change.path,
-      label: labelAt(change.path, [theirs, typed]),
-      now: changeText(change.theirs),
-      mine: changeText(change.mine),
-      isDirty: change.isDirty,
-    }))
-  const accept = (kept: Choices) => {
-    if (!(newest && theirs)) return
-    setTyped(mergeSessions({ base: base.typed, mine: typed, theirs }, kept).merged)
-    setBase({ version: newest.version, typed: theirs })
-  }
-  const conflict: EditConflict = {
-    ...useConflictChoices(newest?.version, changes, accept),
-    isGone: false,
-  }
+  const conflict = useSessionConflict({
+    base,
+    typed,
+    newest,
+    isBusy,
+    sent: sent.current,
+    onAccept: (next, version) => {
+      setTyped(next.typed)
+      setBase({ version, typed: next.base })
+      if (isSame(next.typed, next.base)) setMessage('')
+    },
+  })
   return {
     typed,
     change: useCallback(
@@ -142,8 +141,11 @@ export function useSessionEditor({ id, opened, newest, blank, onSaved }: EditorO
     isBusy,
     refusals,
     isDirty,
+    summary: opened && isDirty ? sessionSummary(base.typed, typed) : '',
     isRestored: restored !== null,
     conflict,
+    /** How many saves were refused because of it. */
+    conflicts,
     save,
     endDraft: () => {
       isEnded.current = true

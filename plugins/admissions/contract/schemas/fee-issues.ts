@@ -1,0 +1,20 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { sumOf } from '../payment.ts'
+import type { Programme } from './admission-sessions.ts'
+
+/** Returns what contradicts the heads of a fee, by its field. */
+export function issuesInFee({
+  amount,
+  cautionMoney,
+  heads,
+}: Programme['fee']): [field: string, message: string][] {
+  const returned = heads.filter(({ isCautionMoney }) => isCautionMoney)
+  return [
+    ...(heads.length > 0 && sumOf(heads) !== amount
+      ? [['heads', fieldMessages.headsNotFee] as [string, string]]
+      : []),
+    ...(returned.length > 0 && sumOf(returned) !== cautionMoney
+      ? [['cautionMoney', fieldMessages.headsNotCaution] as [string, string]]
+      : []),
+  ]
+}
