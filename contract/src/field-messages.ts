@@ -20,6 +20,8 @@ export const fieldTexts = {
   currentPasswordMissing: 'Please enter your current password.',
   currentPasswordWrong: 'That is not your current password.',
   chooseDesignation: 'Please choose a designation.',
+  chooseProfileKind: 'Please choose with or without a public profile.',
+  hasProfile: 'This person has a teacher’s profile. Choose Faculty.',
   versionNotNumber: 'The version must be a number.',
   chooseStatus: 'Please choose a status.',
   chooseOutcome: 'Please choose an outcome.',

@@ -52,6 +52,35 @@ describe('An admin', () => {
     expect((await everythingOf(office, email)).profiles).toEqual([])
   })
 
+  it('adds office staff, who sign in and are not among the teachers', async () => {
+    const email = newEmail('clerk')
+    const { status, body } = await add(office, teacher(email, { profile: 'none' }))
+    expect([status, body.message]).toEqual([201, 'Office staff added successfully!'])
+    const session = await choosePassword({ uname: email, psw: 'Marigold courtyard 7' })
+    expect(session.body).toMatchObject({ userType: 'faculty', user: { email, name: 'Kavita Rawat' } })
+    const { profiles, users, created } = await everythingOf(office, email)
+    expect([profiles, users.map(({ customClaims }) => customClaims)]).toEqual([[], [{ role: 'faculty' }]])
+    expect(created).toMatchObject([{ detail: 'office staff' }])
+    expect(JSON.stringify((await call('GET /faculty/facultylist')).body)).not.toContain(email)
+  })
+
+  it('cannot choose another kind of profile', async () => {
+    const fields = teacher(newEmail(), { profile: 'secret' })
+    const { status, body } = await add(office, fields)
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['profile']])
+    expect(await everythingOf(office, fields.email)).toEqual(nothing)
+  })
+
+  it('cannot make office staff of somebody who still has a teacher’s profile', async () => {
+    const email = newEmail('former')
+    await add(office, teacher(email))
+    const { users } = await everythingOf(office, email)
+    await office.auth.deleteUser(users[0]?.uid ?? '')
+    const { status, body } = await add(office, teacher(email, { profile: 'none' }))
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['profile']])
+    expect((await everythingOf(office, email)).users).toEqual([])
+  })
+
   it('gets a conflict for an address that is taken, under `message` and `error`', async () => {
     const email = newEmail('twice')
     expect((await add(office, teacher(email))).status).toBe(201)

@@ -33,7 +33,7 @@ export const facultyEndpoints = endpoints({
   },
   addFaculty: {
     routes: ['POST /faculty/addfaculty'],
-    summary: 'Creates a teacher or admin account.',
+    summary: 'Creates the account of a teacher, an admin or office staff.',
     access: 'account:create',
     creates: true,
     body: { format: 'multipart or json', input: AddFacultyInputSchema },

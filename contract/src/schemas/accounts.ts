@@ -120,6 +120,9 @@ export const departmentSuggestions = college.departments.map(({ en }) =>
   en.replace(college.departmentPrefix, ''),
 )
 
+/** 'none' is for office staff: they sign in like teachers, but are not shown among them. */
+const ProfileKindSchema = z.enum(['public', 'none'], fieldMessages.chooseProfileKind)
+
 export const AddFacultyInputSchema = z.object({
   name: personName('Name'),
   designation: z.enum(designations, fieldMessages.chooseDesignation),
@@ -127,4 +130,5 @@ export const AddFacultyInputSchema = z.object({
   psw: PasswordSchema,
   email: EmailSchema,
   userType: z._default(RoleSchema, 'faculty'),
+  profile: z._default(ProfileKindSchema, 'public'),
 })

@@ -1,4 +1,5 @@
 import { departmentInFull } from '@prangan/contract/departments'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
@@ -31,12 +32,18 @@ type Form = Input<'addFaculty'>['body']
 /** A stranger may sign up with the address each time we delete their user, so attempts are limited. */
 const maxAttempts = 5
 
-/** Adds a teacher. The address is claimed first. A later failure undoes everything, and the sweep cleans up after a crash. */
+/** Returns true if the account gets a profile among the teachers. */
+const isShown = ({ userType, profile }: Form): boolean => userType === 'faculty' && profile === 'public'
+
+const addedAs = ({ userType, profile }: Form): string =>
+  userType === 'admin' ? 'Admin' : profile === 'none' ? 'Office staff' : 'Faculty'
+
+/** Adds a teacher, an admin or office staff. The address is claimed first. A later failure undoes everything, and the sweep cleans up after a crash. */
 export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
   const form = { ...body, email: normaliseEmail(body.email) }
   await checkPassword(form.psw, { email: form.email, field: 'psw', configuration: context.configuration })
   const [firestore, auth] = await Promise.all([context.firebase.firestore(), context.firebase.auth()])
-  const answer = { message: `${form.userType === 'admin' ? 'Admin' : 'Faculty'} added successfully!` }
+  const answer = { message: `${addedAs(form)} added successfully!` }
   const claim = await claimAccount(firestore, auth, form.email, form.userType, context.now)
   try {
     await createUser(auth, claim.uid, form)
@@ -46,7 +53,7 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
     await undoAccount(auth, claim).catch(logUnfinishedAccount)
     throw error
   }
-  if (form.userType === 'faculty') await followDepartments(firestore, context.now)
+  if (isShown(form)) await followDepartments(firestore, context.now)
   return answer
 }
 
@@ -78,20 +85,24 @@ async function finish(
   const { email, name, designation, userType } = form
   const firstPassword = newFirstPassword(now)
   const profile = await firestore.doc(documentPaths.faculty(claim.uid)).get()
+  // A removed profile would disable the account again.
+  if (userType === 'faculty' && form.profile === 'none' && profile.exists) {
+    throw new Failure('invalid-input', { fields: { profile: fieldMessages.hasProfile } })
+  }
   await runTransaction(firestore, async (transaction) => {
     await checkClaim(transaction, claim)
     transaction.update(claim.document, { state: 'ready', at: now })
     const staff = { ...newStaff({ email, role: userType }), firstPassword }
     transaction.set(staffDocument(firestore, claim.uid), staff)
     await addAccess(transaction, firestore, claim.uid, staff)
-    if (userType === 'faculty' && !profile.exists) {
+    if (isShown(form) && !profile.exists) {
       const department = departmentInFull(form.dept)
       transaction.create(profile.ref, newFaculty({ name, email, designation, department }))
     }
     addAudit(transaction, firestore, {
       action: 'account created',
       subject: email,
-      detail: userType,
+      detail: userType === 'faculty' && !isShown(form) ? 'office staff' : userType,
       ...doneBy({ caller, address, now }),
     })
     const firstPasswordUntil = firstPassword.until.toISOString()

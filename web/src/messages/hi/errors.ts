@@ -130,6 +130,8 @@ const errors: ErrorMessages = {
     currentPasswordMissing: 'कृपया अपना वर्तमान पासवर्ड भरें।',
     currentPasswordWrong: 'यह आपका वर्तमान पासवर्ड नहीं है।',
     chooseDesignation: 'कृपया पदनाम चुनें।',
+    chooseProfileKind: 'चुनें कि सार्वजनिक प्रोफ़ाइल हो या नहीं।',
+    hasProfile: 'इस व्यक्ति की शिक्षक प्रोफ़ाइल है। “शिक्षक” चुनें।',
     versionNotNumber: 'संस्करण एक संख्या होनी चाहिए।',
     chooseStatus: 'कृपया स्थिति चुनें।',
     chooseOutcome: 'कृपया परिणाम चुनें।',

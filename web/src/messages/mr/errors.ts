@@ -134,6 +134,8 @@ const errors: PartialErrorMessages = {
     currentPasswordMissing: 'तुमचा सध्याचा पासवर्ड लिहा.',
     currentPasswordWrong: 'हा तुमचा सध्याचा पासवर्ड नाही.',
     chooseDesignation: 'पद निवडा.',
+    chooseProfileKind: 'सार्वजनिक प्रोफाइल हवे की नको ते निवडा.',
+    hasProfile: 'या व्यक्तीचे शिक्षक म्हणून प्रोफाइल आहे. ‘शिक्षक’ निवडा.',
     versionNotNumber: 'आवृत्ती ही संख्या असली पाहिजे.',
     chooseStatus: 'स्थिती निवडा.',
     chooseOutcome: 'निकाल निवडा.',

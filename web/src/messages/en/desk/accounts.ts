@@ -4,11 +4,11 @@ import { auditTextsOf } from './audit-texts.ts'
 export const accounts = {
   add: {
     title: 'Add Faculty',
-    text: 'Create an account for a teacher or an admin. They get a mail that explains how to sign in and choose their own password.',
+    text: 'Create an account for a teacher, office staff or an admin. They get a mail that explains how to sign in and choose their own password.',
     submit: labels('Add Faculty', 'Submitting...'),
     /** The fields that a draft does not include. */
     withoutPassword: 'the password',
-    added: (server: string, _userType: 'admin' | 'faculty') => server,
+    added: (server: string, _userType: 'admin' | 'office' | 'faculty') => server,
     refused: 'Failed to add faculty',
     network: 'An error occurred. Please try again.',
     name: 'Name',
@@ -24,6 +24,10 @@ export const accounts = {
     userType: 'User Type',
     userTypes: {
       faculty: { label: 'Faculty', text: 'Has their own profile on the site.' },
+      office: {
+        label: 'Office staff',
+        text: 'Not shown among the teachers. Give them their permissions under Accounts.',
+      },
       admin: { label: 'Admin', text: 'Runs this dashboard: notices, alumni and accounts.' },
     },
   },

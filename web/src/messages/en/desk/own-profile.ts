@@ -4,6 +4,8 @@ export const ownProfile = {
   title: 'Profile',
   edit: 'Edit profile',
   notLoaded: 'Failed to load faculty data',
+  none: 'You have no profile on the site. Your work is on the office’s desk, once an admin has given you permissions.',
+  toOffice: 'Open the office’s desk',
   removed: 'The office has removed your profile from the public pages. Your changes here are kept.',
   downloadResume: 'Download resume',
   completeness: {

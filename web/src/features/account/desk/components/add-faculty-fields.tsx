@@ -27,16 +27,23 @@ const day = 24 * 60 * 60_000
 const userTypes = () =>
   [
     { value: 'faculty', ...texts().userTypes.faculty },
+    { value: 'office', ...texts().userTypes.office },
     { value: 'admin', ...texts().userTypes.admin },
   ] as const
 
-export function PersonFields({ fields, department }: { fields: MemberFields; department: string }) {
+export function NameField({ fields }: { fields: MemberFields }) {
+  return (
+    <FormField fields={fields} name="name" limit={limits.text.name} label={texts().name} required>
+      {(control) => <input type="text" autoComplete="off" {...control} />}
+    </FormField>
+  )
+}
+
+/** What the public profile begins with. */
+export function ProfileFields({ fields, department }: { fields: MemberFields; department: string }) {
   const suggestions = useDepartmentSuggestions()
   return (
     <>
-      <FormField fields={fields} name="name" limit={limits.text.name} label={texts().name} required>
-        {(control) => <input type="text" autoComplete="off" {...control} />}
-      </FormField>
       <FormField fields={fields} name="designation" label={texts().designation} required>
         {({ className: _, ...control }) => (
           <SelectInput
@@ -63,13 +70,20 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
   )
 }
 
-export function AccessFields({
-  fields,
-  userType,
-}: {
-  fields: MemberFields
-  userType: ComponentProps<'input'>
-}) {
+export function UserTypeField({ fields, wiring }: { fields: MemberFields; wiring: ComponentProps<'input'> }) {
+  return (
+    <FormRow>
+      <ChoiceField
+        label={texts().userType}
+        choices={userTypes()}
+        error={fields.error('userType')}
+        wiring={wiring}
+      />
+    </FormRow>
+  )
+}
+
+export function AccessFields({ fields }: { fields: MemberFields }) {
   const [isShown, setShown] = useState(false)
   return (
     <>
@@ -102,14 +116,6 @@ export function AccessFields({
             />
           )}
         </FormField>
-      </FormRow>
-      <FormRow>
-        <ChoiceField
-          label={texts().userType}
-          choices={userTypes()}
-          error={fields.error('userType')}
-          wiring={userType}
-        />
       </FormRow>
     </>
   )

@@ -2,7 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { departmentSuggestions } from '@prangan/contract/schemas/accounts'
 import { departmentNamed, designationAt, facultyAt } from '@prangan/contract/testing/fixtures'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
@@ -81,6 +81,28 @@ describe('An admin who adds a teacher', () => {
     expect(server.callsOf('addFaculty')).toMatchObject([{ body: { dept: departmentNamed('Astronomy') } }])
     expect(typed()).toEqual(['', '', '', '', ''])
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  })
+
+  it('adds office staff without what only a teacher’s profile shows', async () => {
+    const person = open()
+    await person.click(await screen.findByLabelText('Office staff'))
+    expect(screen.queryByLabelText(/Designation/)).toBeNull()
+    fillIn({ Name: kavita.Name, Email: kavita.Email, Password: kavita.Password })
+    server.answers('addFaculty', { message: 'Office staff added successfully!' })
+    await press(person, 'Add Faculty')
+    await says('Office staff added successfully!')
+    expect(server.callsOf('addFaculty')).toMatchObject([{ body: { userType: 'faculty', profile: 'none' } }])
+  })
+
+  it('reads at the choice that somebody still has a teacher’s profile', async () => {
+    const person = open()
+    await person.click(await screen.findByLabelText('Office staff'))
+    fillIn({ Name: kavita.Name, Email: kavita.Email, Password: kavita.Password })
+    server.refuses('addFaculty', 'invalid-input', {
+      profile: 'This person has a teacher’s profile. Choose Faculty.',
+    })
+    await press(person, 'Add Faculty')
+    await says('This person has a teacher’s profile. Choose Faculty.')
   })
 
   it('is offered the college’s departments and those typed before, without those merged into another', async () => {

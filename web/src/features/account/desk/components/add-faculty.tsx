@@ -2,7 +2,7 @@ import { deskMessages } from '../../../../messages/desk.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormCard, FormGrid } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
-import { AccessFields, PersonFields } from './add-faculty-fields.tsx'
+import { AccessFields, NameField, ProfileFields, UserTypeField } from './add-faculty-fields.tsx'
 import { useAddFacultyForm } from './use-add-faculty-form.ts'
 
 const texts = () => deskMessages().accounts.add
@@ -24,8 +24,12 @@ export function AddFaculty() {
           <DraftNote draft={draft} without={texts().withoutPassword} />
         </div>
         <FormGrid>
-          <PersonFields fields={fields} department={form.watch('dept')} />
-          <AccessFields fields={fields} userType={form.register('userType')} />
+          <UserTypeField fields={fields} wiring={form.register('userType')} />
+          <NameField fields={fields} />
+          {form.watch('userType') !== 'office' && (
+            <ProfileFields fields={fields} department={form.watch('dept')} />
+          )}
+          <AccessFields fields={fields} />
         </FormGrid>
       </FormCard>
       <LeaveDialog {...guard.question} />

@@ -1,9 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { paths } from '../../../../paths.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -55,10 +57,18 @@ export function OwnProfile() {
       </div>
       <Message tone="success">{done}</Message>
       {live.status === 'loading' && <SectionLoading />}
-      {(live.status === 'failed' || (live.status === 'ready' && !profile)) && (
-        <LoadFailure onRetry={retry} reason={live.status === 'failed' ? live.reason : undefined}>
+      {live.status === 'failed' && (
+        <LoadFailure onRetry={retry} reason={live.reason}>
           {texts().notLoaded}
         </LoadFailure>
+      )}
+      {live.status === 'ready' && !profile && (
+        <div className="grid justify-items-start gap-4">
+          <p>{texts().none}</p>
+          <Link to={paths.adminDashboard.href()} className={buttonClass()}>
+            {texts().toOffice}
+          </Link>
+        </div>
       )}
       {profile && field === null && <ProfileView profile={profile} onFill={edit} />}
       {profile && field !== null && (
