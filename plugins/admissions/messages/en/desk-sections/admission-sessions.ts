@@ -1,5 +1,6 @@
 import { itemNoun } from '@prangan/web/messages/en/desk/block-forms.ts'
 import type { Exam } from '../../../contract/schemas/merit-rules.ts'
+import { sessionChanges } from './session-changes.ts'
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 type Weights = Readonly<Record<Exam, string>>
@@ -27,33 +28,7 @@ export const admissionSessions = {
     order: 'Order',
     without: (items: string) => `without ${items}`,
   },
-  /** What saving will change; in one line, the first letter is made a capital. */
-  summary: {
-    newProgramme: 'the new programme',
-    opens: (course: string, until: string) => `opens ${course} until ${until}`,
-    opensOn: (course: string, from: string, until: string) => `opens ${course} from ${from} until ${until}`,
-    openUntil: (course: string, until: string) => `${course} stays open until ${until}`,
-    closes: (course: string) => `closes ${course}`,
-    closedSince: (course: string, time: string) => `${course} is closed since ${time}`,
-    adds: (course: string) => `adds ${course}`,
-    removes: (course: string) => `removes ${course}`,
-    fee: (course: string, before: string, after: string) => `fee of ${course} ${before} → ${after}`,
-    caution: (course: string, before: string, after: string) =>
-      `caution money of ${course} ${before} → ${after}`,
-    heads: (course: string) => `heads of the fee of ${course}`,
-    changed: (label: string) => `${label}: changed`,
-    fromTo: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
-    more: (count: number) => `and ${counted(count, 'more change', 'more changes')}`,
-  },
-  feeQuestion: {
-    title: 'Change the fee?',
-    told: (count: number, sum: string, next: string) =>
-      `${counted(count, 'person has', 'people have')} been told ${sum}. They keep this fee, also on receipts and for refunds. ${next} counts for offers from now on.`,
-    notCounted: (sum: string) =>
-      `We couldn’t count who has been told ${sum}. Those with an offer keep it; the new fee counts for offers from now on.`,
-    keep: 'Go back',
-    action: 'Save the new fee',
-  },
+  ...sessionChanges,
   visible: 'On the site',
   hidden: 'Not on the site',
   lastDateIs: (day: string) => `Last date of admission: ${day}`,
@@ -169,14 +144,14 @@ export const admissionSessions = {
       `${total} seats · ${shares.map(([category, percent]) => `${category} ${percent} %`).join(', ')}`,
   },
   merit: {
-    weightsHint: 'How much each examination counts in the index, in per cent. The total must be 100.',
+    weightsHint: 'How much each examination counts in the merit index, in per cent. The total must be 100.',
     weightOf: (exam: string) => `${exam}, per cent`,
     exams: { x: 'Class 10', xii: 'Class 12', ug: 'First degree', cuet: 'CUET' },
     cap: 'Maximum weightage, in points',
     capHint: 'All claims together add at most this many points.',
     qualifying: 'Examination with minimum marks',
     minimumHint: 'Minimum per cent in this examination, for each category.',
-    ties: 'If two applicants have the same index, these decide, in the order ticked',
+    ties: 'If two applicants have the same merit index, these decide, in the order you tick them',
     tieBreaks: { xii: 'Class 12', x: 'Class 10', ug: 'First degree', older: 'Older applicant', name: 'Name' },
     summary: ({ x, xii, ug, cuet }: Weights, minimum: string) =>
       [
@@ -212,7 +187,7 @@ export const admissionSessions = {
   },
   claim: {
     points: 'Points',
-    pointsHint: 'Added to the index. Enter 0 for none.',
+    pointsHint: 'Added to the merit index. Enter 0 for none.',
     group: 'Horizontal reservation group',
     noGroup: 'None',
     kind: 'Kind of claim (only one of a kind counts)',
@@ -226,9 +201,9 @@ export const admissionSessions = {
     who: 'Who is asked for it',
     whoLabels: {
       everybody: 'Everybody',
-      reserved: 'Reserved categories',
-      gap: 'A gap of a year or more',
-      master: 'Master’s programmes',
+      reserved: 'Applicants of reserved categories',
+      gap: 'Applicants with a gap of a year or more',
+      master: 'Applicants for master’s programmes',
       fee: 'Applicants who report the fee',
     },
     claimBy: (claim: string) => `Claim: ${claim}`,
@@ -290,8 +265,9 @@ export const admissionSessions = {
   university: {
     asksRegistration: 'Ask for the university’s registration number',
     label: 'Name of the number',
-    pattern: 'Pattern of the number',
-    patternHint: 'For example WRN\\d{8} or [A-Z]{2}-\\d{6}; leave blank to accept any number.',
+    pattern: 'What the number looks like',
+    patternHint:
+      'WRN\\d{8} means WRN and 8 digits, [A-Z]{2}-\\d{6} means 2 capital letters, - and 6 digits. Leave blank to accept any number.',
     columns: 'Columns of the university’s file',
     columnsHint:
       'Write one on each line, in the university’s order: a name from the list, or a heading and a name, such as Candidate = name. Unknown names give an empty column. Names:',

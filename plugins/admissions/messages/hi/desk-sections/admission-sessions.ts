@@ -1,4 +1,5 @@
 import type { admissionSessions as english } from '../../en/desk-sections/admission-sessions.ts'
+import { sessionChanges } from './session-changes.ts'
 
 const noun = (name: string, add: string) => ({ name: (number: number) => `${name} ${number}`, add })
 
@@ -23,31 +24,7 @@ export const admissionSessions: typeof english = {
     order: 'क्रम',
     without: (items) => `${items} के बिना`,
   },
-  summary: {
-    newProgramme: 'नया पाठ्यक्रम',
-    opens: (course, until) => `${course} ${until} तक खुलेगा`,
-    opensOn: (course, from, until) => `${course} ${from} से ${until} तक खुलेगा`,
-    openUntil: (course, until) => `${course} ${until} तक खुला रहेगा`,
-    closes: (course) => `${course} बंद होगा`,
-    closedSince: (course, time) => `${course} ${time} से बंद`,
-    adds: (course) => `${course} जुड़ेगा`,
-    removes: (course) => `${course} हटेगा`,
-    fee: (course, before, after) => `${course} का शुल्क ${before} → ${after}`,
-    caution: (course, before, after) => `${course} की सिक्योरिटी ${before} → ${after}`,
-    heads: (course) => `${course} के शुल्क की मदें`,
-    changed: (label) => `${label}: बदला गया`,
-    fromTo: (label, before, after) => `${label}: ${before} → ${after}`,
-    more: (count) => `और ${count} बदलाव`,
-  },
-  feeQuestion: {
-    title: 'क्या शुल्क बदलें?',
-    told: (count, sum, next) =>
-      `${count} लोगों को ${sum} बताया जा चुका है। उनका शुल्क यही रहेगा, रसीद और वापसी में भी। ${next} अब से दिए जाने वाले प्रस्तावों पर लागू होगा।`,
-    notCounted: (sum) =>
-      `हम गिन नहीं सके कि कितने लोगों को ${sum} बताया जा चुका है। जिन्हें प्रस्ताव मिल चुका है, उनका शुल्क वही रहेगा; नया शुल्क अब से दिए जाने वाले प्रस्तावों पर लागू होगा।`,
-    keep: 'वापस जाएँ',
-    action: 'नया शुल्क सहेजें',
-  },
+  ...sessionChanges,
   visible: 'वेबसाइट पर',
   hidden: 'वेबसाइट पर नहीं',
   lastDateIs: (day) => `प्रवेश की अंतिम तिथि: ${day}`,
@@ -111,7 +88,7 @@ export const admissionSessions: typeof english = {
   },
   rounds: {
     none: 'कोई तिथि घोषित नहीं',
-    hint: 'आवेदक ये तिथियाँ पहले से देखते हैं। सूची प्रकाशित करते और सीटों के प्रस्ताव भेजते समय यही सुझाई जाती हैं; दूसरे दिन प्रकाशित करने से पहले यह बताया जाता है।',
+    hint: 'आवेदक ये तिथियाँ पहले से देखते हैं। सूची प्रकाशित करते और सीटें देते समय यही तिथियाँ सुझाई जाती हैं। आप दूसरी तिथि चुनें, तो पहले बताया जाता है।',
     listOn: 'सूची कब प्रकाशित होगी',
     offersUntil: 'प्रस्ताव कब तक',
     holidays: 'अवकाश',
@@ -277,7 +254,8 @@ export const admissionSessions: typeof english = {
     asksRegistration: 'विश्वविद्यालय की पंजीकरण संख्या पूछें',
     label: 'संख्या का नाम',
     pattern: 'संख्या का रूप',
-    patternHint: 'जैसे WRN\\d{8} या [A-Z]{2}-\\d{6}; खाली छोड़ेंगे, तो कोई भी संख्या मानी जाएगी।',
+    patternHint:
+      'WRN\\d{8} का अर्थ है WRN और 8 अंक; [A-Z]{2}-\\d{6} का अर्थ है 2 बड़े अक्षर, - और 6 अंक। खाली छोड़ें, तो कोई भी संख्या मानी जाएगी।',
     columns: 'विश्वविद्यालय की फ़ाइल के कॉलम',
     columnsHint:
       'विश्वविद्यालय के क्रम में, हर पंक्ति में एक: सूची का कोई नाम, या शीर्षक और नाम, जैसे Candidate = name। जो नाम सूची में न हो, उसका कॉलम खाली रहता है। नाम:',

@@ -17,7 +17,7 @@ const closed = storedProgramme({
   closesAt: new Date('2020-07-01T04:30:00Z'),
 })
 
-const valueOf = (path: string) =>
+const typedAt = (path: string) =>
   document.querySelector<HTMLInputElement>(`[name="programmes.${path}"]`)?.value
 const openEditor = async (programmes = [openOne, closed]) => {
   act(() => firestore.put(admissionPaths.session('session'), storedSession({ programmes })))
@@ -26,7 +26,7 @@ const openEditor = async (programmes = [openOne, closed]) => {
     '/AdminDashboard/admission-sessions/session',
     '/AdminDashboard/admission-sessions/:item',
   )
-  await waitFor(() => expect(valueOf('0.closesAt')).toBeTruthy())
+  await waitFor(() => expect(typedAt('0.closesAt')).toBeTruthy())
   return person
 }
 
@@ -34,27 +34,27 @@ describe('A clerk who opens one more programme', () => {
   it('gets the last date of the others for a new one', async () => {
     const person = await openEditor()
     await press(person, 'Add programme')
-    await waitFor(() => expect(valueOf('2.closesAt')).toBe(end))
+    await waitFor(() => expect(typedAt('2.closesAt')).toBe(end))
   })
 
   it('gets it for one that was closed, and reads before saving what that changes', async () => {
     const person = await openEditor()
     await press(person, 'Open until 10 Dec 2099, 5:00 pm')
-    expect(valueOf('1.closesAt')).toBe(end)
+    expect(typedAt('1.closesAt')).toBe(end)
     await says(`Not saved yet: Opens ${courseAt(0)} until 10 Dec 2099, 5:00 pm`)
   })
 
   it('gets it in place of an old date when it is to open later', async () => {
     await openEditor()
     fill('Opens (India time)', '2099-12-01T10:00')
-    await waitFor(() => expect(valueOf('1.closesAt')).toBe(end))
+    await waitFor(() => expect(typedAt('1.closesAt')).toBe(end))
   })
 
   it('chooses a date where the others have none in common', async () => {
     const other = storedProgramme({ key: 'ma', closesAt: new Date('2099-11-01T11:30:00Z') })
     const person = await openEditor([openOne, other])
     await press(person, 'Add programme')
-    await waitFor(() => expect(valueOf('2.closesAt')).toBe(''))
+    await waitFor(() => expect(typedAt('2.closesAt')).toBe(''))
   })
 })
 

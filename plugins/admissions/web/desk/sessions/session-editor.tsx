@@ -100,7 +100,7 @@ function Editor({ id, newest, from }: EditorProps) {
         }
       >
         {isDirty ? (
-          <span className="line-clamp-2 sm:line-clamp-3">
+          <span className="line-clamp-4 sm:line-clamp-3">
             {[texts().unsaved, editor.summary].filter(Boolean).join(': ')}
           </span>
         ) : (

@@ -15,6 +15,11 @@ type ConflictOptions = {
   onAccept: (next: { base: TypedSession; typed: TypedSession }, version: number) => void
 }
 
+/** Returns false for a fee that only follows from its heads, which are in the list, too. */
+const isOwnChange = ({ path }: { path: string }, _: number, all: readonly { path: string }[]): boolean =>
+  !/\.fee\.(amount|cautionMoney)$/.test(path) ||
+  !all.some((other) => other.path === path.replace(/[^.]+$/, 'heads'))
+
 /** Detects what a colleague, or the same person in another window, changed in a session that is open here. */
 export function useSessionConflict({
   base,
@@ -37,12 +42,14 @@ export function useSessionConflict({
 
   const changes =
     theirs && !followed
-      ? mergeSessions({ base: base.typed, mine: typed, theirs }).changes.map((change) => ({
-          name: change.path,
-          label: labelAt(change.path, [theirs, typed]),
-          ...changeTexts(change),
-          isDirty: change.isDirty,
-        }))
+      ? mergeSessions({ base: base.typed, mine: typed, theirs })
+          .changes.filter(isOwnChange)
+          .map((change) => ({
+            name: change.path,
+            label: labelAt(change.path, [theirs, typed]),
+            ...changeTexts(change),
+            isDirty: change.isDirty,
+          }))
       : undefined
   const accept = (kept: Choices) => {
     if (!(newest && theirs)) return
