@@ -38,7 +38,16 @@ export async function foundCollege() {
     address: '10.0.0.1',
     header: () => '',
     idempotency: noIdempotency,
-    caller: { uid, email: clerk, name: '', role, grants: [], lastDays: {}, version: 0, signedInAt: new Date() },
+    caller: {
+      uid,
+      email: clerk,
+      name: '',
+      role,
+      grants: [],
+      lastDays: {},
+      version: 0,
+      signedInAt: new Date(),
+    },
   })
   const dataOf = async (path: string) => (await firestore.doc(path).get()).data()
   const idsIn = async (collection: string) =>

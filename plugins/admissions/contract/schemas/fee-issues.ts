@@ -1,13 +1,15 @@
 import { fieldMessages } from '@prangan/contract/field-messages'
 import { sumOf } from '../payment.ts'
-import type { Programme } from './admission-sessions.ts'
+import type { FeeHead } from './payment.ts'
+
+type ProgrammeFee = { amount: number; cautionMoney: number; heads: readonly FeeHead[] }
 
 /** Returns what contradicts the heads of a fee, by its field. */
 export function issuesInFee({
   amount,
   cautionMoney,
   heads,
-}: Programme['fee']): [field: string, message: string][] {
+}: ProgrammeFee): [field: string, message: string][] {
   const returned = heads.filter(({ isCautionMoney }) => isCautionMoney)
   return [
     ...(heads.length > 0 && sumOf(heads) !== amount
