@@ -56,7 +56,8 @@ function unmarkedEnglish(page: Page, addresses: readonly string[]): Promise<stri
       const known = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')
       // Allows abbreviations after a Hindi name, as in 'राष्ट्रीय कैडेट कोर (NCC)', sizes such as 1366x768, Roman numerals,
       // levels of WCAG, and inquiry numbers.
-      const abbreviation = /\([A-Z][A-Za-z.-]*\)|\bWCAG\b|\bAA\b|^A$|\b\d+x\d+\b|\b[IVX]+\b|\b[A-Z]+(?:-[A-Z\d]+)+/g
+      const abbreviation =
+        /\([A-Z][A-Za-z.-]*\)|\bWCAG\b|\bAA\b|^A$|\b\d+x\d+\b|\b[IVX]+\b|\b[A-Z]+(?:-[A-Z\d]+)+/g
       // `npm run adopted` lists the gaps of a new college.
       const gap = /\[\[.*?\]\]/g
       const address = /\S+@\S+|https?:\/\/\S+|[\w-]+(?:\.[\w-]+)*\.(?:test|in|org|com)(?:\/\S*)?/g
